@@ -3,17 +3,23 @@ package io.github.quadrille.engine.learner;
 import java.util.Random;
 
 /**
- * Measures how much items, counters and variables took part in recent conflicts. Each conflict adds more than the one
- * before, which is as if all older amounts decayed (Moskewicz and others, "Chaff", 2001). Weights of rows choose where
- * to branch, as in constraint solvers (Boussemart, Hemery, Lecoutre and Sais, "Boosting systematic search by weighting
- * constraints", 2004).
+ * Measures how often items, counters and variables of a search that learns took part in recent conflicts. A counter is
+ * a row that limits a sum. Each conflict adds more than the conflict before, which is as if all older amounts decayed
+ * (Moskewicz and others, "Chaff", 2001). The search prefers to branch on active rows, as in constraint solvers
+ * (Boussemart, Hemery, Lecoutre and Sais, "Boosting systematic search by weighting constraints", 2004).
  */
 final class Activities {
-    /** All amounts decay by this factor after each conflict. Values between 0.80 and 0.90 make little difference. */
+    /**
+     * In effect, all older amounts are multiplied by this factor after each conflict. Values between 0.80 and 0.90 make
+     * little difference.
+     */
     private static final double DECAY = 0.85;
 
     private static final double TOO_LARGE = 1e100;
-    /** The seed gives each variable an activity below this, for variables that no conflict has met. */
+    /**
+     * At first, each variable has a random activity below this number. These activities order the variables that took
+     * part in no conflict yet.
+     */
     private static final double FIRST = 1e-3;
 
     final double[] ofRow;
@@ -50,7 +56,7 @@ final class Activities {
         step /= TOO_LARGE;
     }
 
-    /** Ends a conflict: later ones add more. */
+    /** Ends a conflict, so that later conflicts add more. */
     void decay() {
         step /= DECAY;
     }

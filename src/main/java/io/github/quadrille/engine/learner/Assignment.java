@@ -3,25 +3,29 @@ package io.github.quadrille.engine.learner;
 import java.util.Arrays;
 
 /**
- * Holds the value of each variable, the decision since which it holds, and the reason. It also deduces what follows
- * from items and counters. For each item it counts the variables that are not struck out and adds up their numbers, so
- * that the last one need not be searched for.
+ * Holds the value of each variable of a search that learns: chosen, struck out (not to be chosen) or open. For each
+ * value it also holds the reason, and how many decisions were in force when the variable got the value.
  *
- * <p>Choosing a variable takes time linear in the variables that share an item with it. Striking one out takes time
- * linear in its rows.
+ * <p>An assignment also deduces what follows from the items and counters of {@link LearnerRows}. For each item it
+ * counts the variables that are not struck out, and adds up their indexes. If only one variable remains, the sum is its
+ * index, so there is no need to search for the variable.
+ *
+ * <p>Choosing a variable takes time linear in the number of variables that share an item with it. Striking out a
+ * variable takes time linear in the number of its rows. If a counter comes close to its bounds, all its variables are
+ * examined, too.
  */
 final class Assignment {
-    /** The variable was chosen as a decision, or its value holds without any decision. */
+    /** This reason says that the variable was chosen as a decision, or that its value holds without any decision. */
     static final int DECIDED = 0;
-    /** Another variable on one of its items is chosen, so this one is struck out. */
+    /** This reason says that the variable is struck out because a chosen variable shares an item with it. */
     static final int STRUCK = 1;
-    /** All other variables of an item are struck out, so this one is chosen. */
+    /** This reason says that the variable is chosen because all other variables of an item are struck out. */
     static final int LAST = 2;
-    /** All other literals of a clause fail. */
+    /** This reason says that the variable has its value because all other literals of a learnt clause fail. */
     static final int LEARNT = 3;
-    /** A counter would exceed its maximum if this variable were chosen too. */
+    /** This reason says that the variable is struck out because a counter would exceed its maximum with it. */
     static final int FULL = 4;
-    /** A counter could not reach its minimum if this variable were struck out. */
+    /** This reason says that the variable is chosen because a counter could not reach its minimum without it. */
     static final int SHORT = 5;
 
     /** This number stands for no variable, item, clause or counter. */
@@ -33,13 +37,16 @@ final class Assignment {
 
     final int[] level;
     final byte[] why;
-    /** Each entry is the variable, item, clause or counter that is the reason for a variable's value. */
+    /** Each entry is the variable, item, clause or counter from which the value of a variable follows. */
     final int[] by;
     /** Each entry is the chosen variable on an item, or {@link #NONE}. */
     final int[] cover;
     /** Each entry is the number of variables of an item that are not struck out. */
     final int[] left;
-    /** Each entry tells whether the variable was chosen when it last had a value. */
+    /**
+     * Each entry tells whether the variable was chosen when it last had a value. It is true if the variable never had a
+     * value.
+     */
     final boolean[] wasLaid;
 
     private final int[] sum;
@@ -116,7 +123,7 @@ final class Assignment {
         }
     }
 
-    /** Tells whether there is a contradiction. It remains until decisions are undone. */
+    /** Tells whether there is a contradiction. The answer stays true until decisions are undone. */
     boolean isBroken() {
         return conflictWhy != NONE;
     }
@@ -130,8 +137,8 @@ final class Assignment {
     }
 
     /**
-     * Returns the variable that is chosen although another strikes it out. The result is {@link #NONE} where a row or a
-     * clause fails.
+     * Returns the variable that is chosen although another chosen variable strikes it out. The result is {@link #NONE}
+     * if the contradiction comes from a row or a clause instead.
      */
     int conflictVariable() {
         return conflictVariable;
@@ -159,8 +166,8 @@ final class Assignment {
     }
 
     /**
-     * Tells whether a variable got its value before another one. Where the other is {@link #NONE}, it tells whether the
-     * variable has a value.
+     * Tells whether a variable got its value before another variable. If {@code later} is {@link #NONE}, it tells
+     * whether the variable has a value.
      */
     boolean isBefore(int earlier, int later) {
         return value[earlier] != 0 && (later == NONE || position[earlier] < position[later]);
@@ -175,8 +182,8 @@ final class Assignment {
     }
 
     /**
-     * Returns the variable that stands for a given one. It is the variable that struck the given one out, if that is
-     * the reason for its value, or else the given one.
+     * Returns the chosen variable that shares an item with a given variable, if the given variable is struck out for
+     * this reason. Otherwise it returns the given variable.
      */
     int standsFor(int variable) {
         return value[variable] < 0 && why[variable] == STRUCK ? by[variable] : variable;
@@ -188,7 +195,7 @@ final class Assignment {
         set(variable, true, DECIDED, NONE);
     }
 
-    /** Gives an open variable its value. */
+    /** Gives a value to a variable that has none. */
     void set(int variable, boolean laid, int reason, int cause) {
         value[variable] = (byte) (laid ? 1 : -1);
         level[variable] = levels;
@@ -261,7 +268,10 @@ final class Assignment {
         return read < assigned;
     }
 
-    /** Deduces what follows from rows for the next variable, and returns it. */
+    /**
+     * Takes the next variable whose consequences are not deduced yet, and deduces what follows from the rows of this
+     * variable. Returns the variable.
+     */
     int next() {
         int variable = trail[read++];
         if (value[variable] > 0) {
@@ -318,7 +328,7 @@ final class Assignment {
         }
     }
 
-    /** Chooses the last variable of an item. Returns whether there was one. */
+    /** Chooses a variable that is the only one left on some item. Returns whether there was such an item. */
     boolean laysLast() {
         while (lasts > 0) {
             int item = lastItems[--lasts];
@@ -378,17 +388,23 @@ final class Assignment {
         return opens;
     }
 
-    /** Returns one of the mandatory items that have no chosen variable. Their order does not matter. */
+    /**
+     * Returns one of the mandatory items that have no chosen variable. These items come in any order.
+     * @param at a number from 0 that is less than {@link #opens}
+     */
     int open(int at) {
         return open[at];
     }
 
-    /** Tells whether a counter is still below its minimum. */
+    /** Tells whether the sum of a counter is still below its minimum. */
     boolean isHungry(int counter) {
         return laidSum[counter] < rows.least[counter];
     }
 
-    /** Returns the variables chosen before a decision: by earlier decisions and by what follows from them. */
+    /**
+     * Returns the chosen variables that got their values at the decisions before a given decision.
+     * @param decision the number of this decision, counted from 1
+     */
     int[] laidBefore(int decision) {
         return Arrays.stream(trail, 0, assigned)
                 .filter(variable -> value[variable] > 0 && level[variable] < decision)

@@ -4,13 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Adds to learnt clauses their images under symmetries. A symmetry of the puzzle maps solutions to solutions, so what
- * is learnt in one corner holds in all corners (Benhamou, Nabhani, Ostrowski and Saïdi, "Enhancing clause learning by
- * symmetry in SAT solvers", 2010). On a rectangle the search then meets a third of the conflicts. Images are added at
- * the next restart, when nothing is decided, so that any of their literals can be watched.
+ * Adds to each learnt clause its images under the symmetries of the puzzle. A symmetry maps solutions to solutions, so
+ * a clause learnt in one corner holds in all corners (Benhamou, Nabhani, Ostrowski and Saïdi, "Enhancing clause
+ * learning by symmetry in SAT solvers", 2010). On a rectangle the search then meets a third of the conflicts.
+ *
+ * <p>Images wait until the next restart, when no decision is in force. Literals that already fail are then dropped, and
+ * the remaining literals have no value yet. So the image can watch any two of its literals, as {@link LearntClauses}
+ * requires.
  */
 final class ClauseImages {
-    /** A clause that joins more levels gets no images, because they cost more than they help. */
+    /**
+     * If the literals of a clause got their values at more decision levels than this, the clause gets no images. They
+     * would cost more than they help.
+     */
     private static final int MOST_LEVELS = 5;
 
     private final Assignment assignment;
@@ -34,7 +40,10 @@ final class ClauseImages {
         this.symmetries = symmetries;
     }
 
-    /** Notes a clause that was learnt, and makes its images. */
+    /**
+     * Makes the images of a learnt clause, unless its literals got their values at many decision levels. The images
+     * wait for the next restart.
+     */
     void learnt(int[] literals, int size, int levels) {
         if (levels <= MOST_LEVELS) {
             for (int[] symmetry : symmetries) {
@@ -47,13 +56,16 @@ final class ClauseImages {
         }
     }
 
-    /** Notes a clause that holds from now on, and makes its images. It excludes a solution that was found. */
+    /**
+     * Stores a clause that excludes a solution which was found, and makes the images of the clause. The clause and its
+     * images wait for the next restart.
+     */
     void excluded(int[] literals) {
         waiting.add(new Image(literals.clone(), LearntClauses.KEPT_LEVELS));
         learnt(literals, literals.length, LearntClauses.KEPT_LEVELS);
     }
 
-    /** Adds the waiting clauses. No decision may be in force. */
+    /** Adds the waiting clauses. This must be called when no decision is in force. */
     void add() {
         for (Image image : waiting) {
             if (!assignment.isBroken()) {

@@ -3,21 +3,28 @@ package io.github.quadrille.engine.learner;
 import java.util.Arrays;
 
 /**
- * Finds why the variables contradict, as a clause that excludes this dead end and others like it. Going back from the
- * contradiction, it replaces each variable that follows from others by those others. It ends when one variable of the
- * last decision remains (Marques-Silva and Sakallah, "GRASP: a search algorithm for propositional satisfiability",
- * 1999). Then it leaves out what follows from the rest (Sörensson and Biere, "Minimizing learned clauses", 2009).
+ * Finds why the values of the variables contradict each other. The answer is a clause that excludes this dead end and
+ * similar ones. The analysis begins with the variables that contradict each other. A variable of the last decision
+ * level whose value follows from other variables is replaced by these variables. This ends when only one variable of
+ * the last decision level remains (Marques-Silva and Sakallah, "GRASP: a search algorithm for propositional
+ * satisfiability", 1999). Then the analysis leaves out each variable that follows from the other variables of the
+ * clause (Sörensson and Biere, "Minimizing learned clauses", 2009).
  *
- * <p>In an exact cover one chosen piece strikes out many others. Where six or more of those would be in the clause, the
- * chosen one represents them as the literal "it is not chosen". Doing so always takes three times as many conflicts.
- * Never doing so takes fewer, but each of them costs more. At the end a variable is left out if any chosen one of the
- * clause strikes it out, even if another did. A clause then has 10 to 20 literals, where a solver for clauses alone
- * learns 60.
+ * <p>In an exact cover, a chosen piece strikes out many other pieces. At the last decision level, the chosen piece
+ * always replaces them, as the literal "it is not chosen". At an earlier level, it replaces them if it is in the clause
+ * already, or if six or more of them would be in the clause. If it always replaced them, the search would meet three
+ * times as many conflicts. If it never replaced them, the search would meet fewer conflicts, but each conflict would
+ * cost more.
+ *
+ * <p>At the end, a struck variable is left out if a chosen variable of the clause shares an item with it. This holds
+ * even if a different variable struck it out first. A clause then has 10 to 20 literals, where a solver for clauses
+ * alone learns clauses of 60.
  */
 final class ConflictAnalysis {
     /**
-     * A chosen variable represents the variables of a clause that it strikes out if they are at least this many. With 4
-     * there are half as many conflicts more. With 9 there are a tenth fewer, which take as long.
+     * A chosen variable of an earlier decision level replaces the variables that it strikes out if the clause would
+     * have at least this many of them. With 4, the search meets 1.5 times as many conflicts. With 9, it meets a tenth
+     * fewer, but takes as long.
      */
     private static final int MERGED = 6;
 
@@ -34,14 +41,14 @@ final class ConflictAnalysis {
     private int strikes;
     private final int[] struckBy;
     /**
-     * An entry is twice the number of the analysis that judged the variable, plus one if the variable follows from the
-     * clause.
+     * Each entry is twice the number of the analysis that last examined the variable. The entry is one more if the
+     * variable follows from the clause.
      */
     private final int[] known;
 
     private final int[] levelMark;
     private int analysis;
-    /** This stack holds the causes being examined, those of the deepest variable on top. */
+    /** This stack holds the causes that are being examined. The causes of the last examined variable are on top. */
     private int[] pending = new int[1 << 10];
 
     private int top;
@@ -67,8 +74,8 @@ final class ConflictAnalysis {
     }
 
     /**
-     * Returns the literals of the clause. The first one holds after the clause is learnt, and the second is of the
-     * level to go back to.
+     * Returns the literals of the clause. Once the clause is learnt, its first literal holds. The second literal got
+     * its value at the decision level to which the search goes back.
      */
     int[] literals() {
         return members;
@@ -79,12 +86,12 @@ final class ConflictAnalysis {
         return size;
     }
 
-    /** Returns how many decision levels the clause joins. */
+    /** Returns the number of different decision levels at which the literals of the clause got their values. */
     int levels() {
         return levels;
     }
 
-    /** Returns the level to which the search goes back. */
+    /** Returns the decision level to which the search goes back. */
     int backTo() {
         return backTo;
     }
@@ -120,7 +127,10 @@ final class ConflictAnalysis {
         activities.decay();
     }
 
-    /** Replaces variables of the last decision level by their causes until one is left, and returns that one. */
+    /**
+     * Replaces variables of the last decision level by their causes until one such variable is left, and returns this
+     * variable.
+     */
     private int resolve() {
         int last = assignment.conflictVariable();
         if (last != Assignment.NONE) {
@@ -233,7 +243,7 @@ final class ConflictAnalysis {
         return follows;
     }
 
-    /** Tells whether a variable follows from others of the clause. */
+    /** Tells whether a variable follows from other variables of the clause. */
     private boolean follows(int variable, int depth) {
         if (known[variable] >> 1 != analysis) {
             known[variable] = 2 * analysis + (followsByCauses(variable, depth) ? 1 : 0);
@@ -241,7 +251,10 @@ final class ConflictAnalysis {
         return (known[variable] & 1) == 1;
     }
 
-    /** Removes each variable from the clause that is false because another variable of the clause is true, as they share an item. The variable {@code unique} stays. */
+    /**
+     * Removes each struck variable from the clause if another variable of the clause is chosen and shares an item with
+     * it. The variable {@code unique} stays.
+     */
     private void leaveOutRivals(int unique) {
         isSeen[unique] = true;
         for (int i = 1; i < size; i++) {
@@ -290,8 +303,8 @@ final class ConflictAnalysis {
     }
 
     /**
-     * Pushes the variables from whose values the value of a variable follows. Without a variable, it pushes the
-     * variables that contradict each other.
+     * Pushes the variables from whose values the value of a variable follows. If the variable is {@code NONE}, it
+     * pushes the variables that contradict each other.
      */
     private void pushCauses(int variable, byte why, int by) {
         switch (why) {

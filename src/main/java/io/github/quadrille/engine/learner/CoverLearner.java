@@ -4,18 +4,21 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Searches an exact cover for a solution, and learns from its dead ends. It chooses pieces until there is a
- * contradiction. Then it finds a reason that is shorter than all the pieces chosen ({@link ConflictAnalysis}), and goes
- * back as far as that reason allows. It branches on the item whose weight, divided by the number of its variables that
- * are not struck out, is highest. There it takes a variable that was chosen when it last had a value, or else the most
- * active. It never decides that a variable is not chosen; that only follows.
+ * Searches an exact cover for a solution, and learns from its dead ends. It chooses variables until there is a
+ * contradiction. Then it finds a clause that excludes this dead end and similar ones ({@link ConflictAnalysis}), and
+ * goes back as far as this clause allows.
  *
- * <p>The search can be paused, and continues as if it had not been. Equal seeds make equal searches.
+ * <p>To branch, it divides the activity of each open item by the number of variables that can still cover the item. It
+ * takes the item with the highest result. If no item is open, it takes the most active counter that is below its
+ * minimum. Of the variables on this row, it prefers those that were chosen when they last had a value, and among them
+ * the most active. A decision always chooses a variable. Variables are struck out only as a consequence.
+ *
+ * <p>The search can be paused, and then continues as if it had never stopped. Equal seeds lead to equal searches.
  */
 final class CoverLearner {
     /** Says how far a search has come. */
     enum Outcome {
-        /** The search has found neither a solution nor a contradiction yet. */
+        /** The search does not know yet whether there is a solution. */
         OPEN,
         /** There is a solution. */
         SOLVED,
@@ -44,7 +47,7 @@ final class CoverLearner {
     /**
      * Prepares a search.
      *
-     * @param symmetries for each symmetry the image of every variable; images of solutions must be solutions
+     * @param symmetries for each symmetry the image of every variable; each symmetry must map solutions to solutions
      */
     CoverLearner(LearnerRows rows, List<int[]> symmetries, long seed, LearnerLog log) {
         this.log = log;
@@ -56,7 +59,7 @@ final class CoverLearner {
         images = new ClauseImages(assignment, clauses, symmetries);
     }
 
-    /** Searches until this many more conflicts are met. */
+    /** Searches until {@code more} further conflicts are met, or the question is decided. */
     Outcome search(long more) {
         long end = conflicts + more;
         while (!isRefuted) {
@@ -74,7 +77,7 @@ final class CoverLearner {
         return Outcome.REFUTED;
     }
 
-    /** Deduces what follows. Returns whether there is no contradiction. */
+    /** Deduces what follows from the present values. Returns whether there is no contradiction. */
     private boolean propagates() {
         while (!assignment.isBroken()) {
             if (assignment.hasNext()) {
@@ -131,7 +134,8 @@ final class CoverLearner {
     }
 
     /**
-     * Returns the open item with the highest weight, divided by the number of its variables that are not struck out.
+     * Returns the open item with the highest activity in relation to the number of its variables that are not struck
+     * out.
      */
     private int heaviestItem() {
         int heaviest = assignment.open(0);
@@ -177,20 +181,20 @@ final class CoverLearner {
                 : assignment.wasLaid[variable];
     }
 
-    /** Returns the variables of the solution. */
+    /** Returns the variables that are chosen in the solution. */
     int[] solution() {
         return assignment.laidBefore(Integer.MAX_VALUE);
     }
 
     /**
-     * Returns the variables that all decisions except the last one choose or imply. They do not contradict; those of
-     * the last one may.
+     * Returns the variables that all decisions except the last one choose or imply. These do not contradict each other.
+     * The variables of the last decision can contradict them.
      */
     int[] part() {
         return assignment.laidBefore(assignment.levels());
     }
 
-    /** Excludes the current solution and its images, so that the search continues for another one. */
+    /** Excludes the current solution and its images, so that the search continues for another solution. */
     void excludeSolution() {
         int[] literals =
                 Arrays.stream(solution()).map(variable -> 2 * variable + 1).toArray();

@@ -16,14 +16,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Finds all packings by a search that learns. Each packing found is excluded with its images, until there is none.
- * Earlier clauses still hold, so the next packing is found sooner. Where there are many packings, a tree search or a
- * sweep is better.
+ * Finds all packings by a search that learns. Each packing found is excluded together with its images under the
+ * symmetries, until no other packing remains. Clauses learnt before still hold, so the next packing is found sooner. If
+ * there are many packings, a tree search or a sweep is better.
  */
 public final class LearnedPackings {
     /**
-     * The search gives up after this many packings up to symmetry, plus one for each {@link #CONFLICTS_A_PACKING}
-     * conflicts.
+     * The search gives up after this many packings that are different up to symmetry, plus one for each {@link
+     * #CONFLICTS_A_PACKING} conflicts.
      */
     private static final int FEW = 100;
 
@@ -36,7 +36,7 @@ public final class LearnedPackings {
     /**
      * Prepares the search, and reads the rows of the exact cover.
      *
-     * @param listener the listener that may interrupt the search
+     * @param listener the listener that can interrupt the search
      * @throws Stopped at a limit
      */
     public LearnedPackings(PlacementTable table, SearchOptions options, SolveListener listener) {
@@ -46,8 +46,8 @@ public final class LearnedPackings {
     }
 
     /**
-     * Tells whether this method suits a puzzle. It must have few shapes. No cell may stay open, because then a packing
-     * may be a part of another.
+     * Tells whether this method suits a puzzle. The puzzle must have few shapes, and every cell must be covered. If
+     * cells can stay open, one packing can be a part of another packing, which would then be excluded with the first.
      */
     public static boolean suits(PlacementTable table) {
         ExactCover cover = table.cover();
@@ -67,8 +67,9 @@ public final class LearnedPackings {
     }
 
     /**
-     * Finds all packings, or as many as are wanted and a few images more. The result is empty where there are many
-     * packings, or too few conflicts are allowed.
+     * Finds all packings, or the wanted number of packings. The last packing is returned with all its images, so there
+     * can be a few more than wanted. The result is empty if there are many packings, or if the search meets more
+     * conflicts than allowed.
      *
      * @throws Stopped at a limit
      */
@@ -92,7 +93,7 @@ public final class LearnedPackings {
         return Optional.empty();
     }
 
-    /** Returns a packing and its different images. */
+    /** Returns a packing and its images under the symmetries, without repetition. */
     private List<int[]> images(int[] placements) {
         return PackingImages.distinct(
                 placements,

@@ -20,11 +20,11 @@ import java.util.stream.IntStream;
 
 /**
  * Searches for one packing by a {@link CoverLearner}, with a variable for each placement and a row for each cell and
- * kind. Where few shapes have to fill a large board, the same dead ends come back in all corners of a tree. A clause
- * learnt from one excludes the others.
+ * kind. If few shapes have to fill a large board, a tree search meets similar dead ends again and again, in all corners
+ * of its tree. A clause that is learnt from one such dead end excludes the similar ones.
  */
 public final class LearnedSearch {
-    /** With more cells of placements than this, reading the rows takes longer than most searches. */
+    /** If the placements have more cells than this in total, reading the rows takes longer than most searches. */
     private static final int MOST_TERMS = 2_000_000;
 
     private static final int LOOK_EVERY = 64;
@@ -34,8 +34,8 @@ public final class LearnedSearch {
     private final Clock clock;
     private final CheckedPlacements checked;
     /**
-     * Each entry has the placements of a variable, which are used together. Without a symmetry, each placement is a
-     * variable with the same number.
+     * Each entry lists the placements of a variable, which are chosen together. Without a symmetry, each variable
+     * stands for the placement with the same number.
      */
     private final List<int[]> orbits;
 
@@ -51,7 +51,7 @@ public final class LearnedSearch {
      * Prepares the search, and reads the rows of the exact cover.
      *
      * @param options the options, whose seed orders equal choices
-     * @param listener the listener that receives progress and may interrupt the search; it gets no packing
+     * @param listener the listener that receives progress and partial packings, and can interrupt the search
      * @param log the receiver of what the search learns
      * @throws Stopped at a limit
      */
@@ -60,10 +60,12 @@ public final class LearnedSearch {
     }
 
     /**
-     * Searches only for packings that a symmetry maps to themselves. A variable stands for all images of a placement.
+     * Prepares a search for packings that a symmetry maps to themselves. A variable stands for a placement and all its
+     * images.
      *
      * @param images the image of each placement under the symmetry
-     * @param moves the images of each placement under other symmetries; the images of a learnt clause are learnt too
+     * @param moves for each symmetry of the puzzle, the image of each placement; the images of a learnt clause under
+     *     these symmetries are learnt too
      */
     LearnedSearch(
             PlacementTable table, int[] images, List<int[]> moves, SearchOptions options, SolveListener listener) {
@@ -137,7 +139,10 @@ public final class LearnedSearch {
         return orbits;
     }
 
-    /** Returns the images of each variable under those symmetries that map variables to variables. */
+    /**
+     * Returns the image of every variable for each symmetry. Symmetries are left out if they do not map variables to
+     * variables, or if they map each variable to itself.
+     */
     private List<int[]> symmetries(List<int[]> moves) {
         List<int[]> symmetries = new ArrayList<>();
         for (int[] move : moves) {
@@ -153,12 +158,14 @@ public final class LearnedSearch {
         return symmetries;
     }
 
-    /** Tells whether the search covers only symmetric packings, so that there may be others where it finds none. */
+    /** Tells whether the search looks only for symmetric packings. If it finds none, other packings can still exist. */
     boolean isSymmetric() {
         return orbits.size() < table.size();
     }
 
-    /** Tells whether a puzzle has placements and its rows are few enough. */
+    /**
+     * Tells whether a puzzle has placements, and whether these have few enough cells for the search to read its rows.
+     */
     public static boolean fits(PlacementTable table) {
         return table.size() > 0 && table.cover().begin(table.size()) <= MOST_TERMS;
     }
@@ -196,7 +203,10 @@ public final class LearnedSearch {
         }
     }
 
-    /** Returns the fullest partial packing that the search has seen. */
+    /**
+     * Returns a partial packing that covers many cells. The search looks at its partial packing now and then, and keeps
+     * the fullest that it has looked at.
+     */
     Packing fullest() {
         return fullest;
     }
@@ -215,7 +225,8 @@ public final class LearnedSearch {
     }
 
     /**
-     * Searches until this many more conflicts are met. The result is empty when that was not enough.
+     * Searches until {@code mostConflicts} further conflicts are met. The result is empty when the question is still
+     * open then.
      *
      * @throws Stopped at a limit
      */
@@ -239,8 +250,8 @@ public final class LearnedSearch {
     }
 
     /**
-     * Excludes the packing found and its images under the other symmetries, so that the search continues for another
-     * one.
+     * Excludes the packing found, and its images under the symmetries. Then the search can continue for another
+     * packing.
      */
     void exclude() {
         learner.excludeSolution();

@@ -6,29 +6,31 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * Holds the rows of an exact cover in flat arrays, for a learner to read. A variable is one option, or several that are
- * chosen together. Rows that at most one variable may cover are items. The other rows, such as kinds of which several
- * pieces are used, are counters.
+ * Holds the rows of an exact cover in flat arrays, for a learner to read. A variable stands for one option, or for
+ * several options that are chosen together. A row is an item if its maximum is 1. A row with a greater maximum is a
+ * counter, such as a kind of which several pieces are used. Counters that exclude nothing are left out, and so is the
+ * row of the only kind if the board determines the number of pieces.
  *
- * <p>The memory is two numbers for each variable on each row.
+ * <p>The memory is four numbers for each variable on each row.
  */
 final class LearnerRows {
     final int variables;
-    /** These lists hold the items of each variable. The lists below hold the variables on each item. */
+    /** These lists hold the items of each variable. The lists {@code users} hold the variables that cover each item. */
     final Lists items;
 
     final Lists users;
-    /** An entry is true if one variable must cover the item, and false if one may. */
+    /** Each entry is true if a variable must cover the item, and false if the item can stay uncovered. */
     final boolean[] isMandatory;
     /**
-     * These lists hold the counters of each variable, with factors. The lists below hold the variables of each counter.
+     * These lists hold the counters of each variable. The factor says how many options of the variable are on the
+     * counter. The lists {@code counted} hold the variables of each counter.
      */
     final Lists counters;
 
     final Lists counted;
     final int[] least;
     final int[] most;
-    /** Each entry is the largest factor of a counter. */
+    /** Each entry is the largest factor that a variable has in a counter. */
     final int[] largest;
 
     private final boolean[] isImpossible;
@@ -78,7 +80,7 @@ final class LearnerRows {
      *
      * @param variableOf the variable of each option
      * @param variables the number of variables
-     * @param pause the callback that runs now and then and may give up by throwing
+     * @param pause the callback that runs now and then and can end the work by throwing
      */
     LearnerRows(ExactCover cover, int[] variableOf, int variables, Runnable pause) {
         this.variables = variables;
@@ -125,7 +127,10 @@ final class LearnerRows {
         return row >= cover.cells() && row < cover.firstRow();
     }
 
-    /** Tells whether a single kind must cover every cell, which implies an allowed number of pieces. */
+    /**
+     * Tells whether the number of pieces follows from the board. This is so if pieces of a single kind must cover every
+     * cell, and their number is then within the allowed range.
+     */
     private static boolean isCountImplied(ExactCover cover) {
         if (cover.kinds().size() != 1 || !IntStream.range(0, cover.cells()).allMatch(cover::isMandatory)) {
             return false;
@@ -153,7 +158,7 @@ final class LearnerRows {
         return cover.min(row) > 0 || cover.max(row) < Arrays.stream(factors).sum();
     }
 
-    /** Returns the variables on some rows, without the impossible ones. */
+    /** Returns the variables on each of the chosen rows, without the impossible variables. */
     private Lists lists(int[] chosen, int[][] rows, int[][] factors) {
         Lists lists = new Lists(Arrays.stream(chosen)
                 .map(row -> (int) Arrays.stream(rows[row])
@@ -172,7 +177,7 @@ final class LearnerRows {
         return lists;
     }
 
-    /** Tells whether a variable is in no solution, because its options conflict with each other. */
+    /** Tells whether a variable is in no solution, because its options together exceed the maximum of a row. */
     boolean isImpossible(int variable) {
         return isImpossible[variable];
     }

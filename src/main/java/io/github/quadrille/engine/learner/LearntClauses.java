@@ -6,13 +6,14 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Holds the learnt clauses one after another in an array, and for each literal the clauses that watch it (Moskewicz,
- * Madigan, Zhao, Zhang and Malik, "Chaff: engineering an efficient SAT solver", 2001). A clause is read only when one
- * of its first two literals fails. Each watch also stores another literal of the clause, which often holds, so that the
- * clause need not be read.
+ * Holds the learnt clauses one after another in an array. For each literal it lists the clauses that watch the literal.
+ * A clause watches its first two literals, so it is read only when one of these two fails (Moskewicz, Madigan, Zhao,
+ * Zhang and Malik, "Chaff: engineering an efficient SAT solver", 2001). Next to each clause, the list also has another
+ * literal of this clause. That literal often holds, and then the clause need not be read.
  *
- * <p>A clause that joins few decision levels stays. Of the others, the worse half is removed now and then, except
- * clauses that were used since (Audemard and Simon, "Predicting learnt clauses quality in modern SAT solvers", 2009).
+ * <p>A clause is kept for good if its literals got their values at few decision levels. Now and then the worse half of
+ * the other clauses is removed, except clauses that were used lately (Audemard and Simon, "Predicting learnt clauses
+ * quality in modern SAT solvers", 2009). A clause is worse if its literals got their values at more decision levels.
  */
 final class LearntClauses {
     /** This many numbers precede the literals of a clause. */
@@ -21,9 +22,11 @@ final class LearntClauses {
     private static final int LEVELS = 1;
     private static final int USED = 2;
     private static final int STEP = 3;
-    /** Clauses that join at most this many levels are kept for good. */
+    /** Clauses whose literals got their values at this many decision levels, or at fewer, are kept for good. */
     static final int KEPT_LEVELS = 2;
-    /** Clauses that join at most this many levels are kept longer than others. */
+    /**
+     * Clauses whose literals got their values at this many decision levels, or at fewer, are kept longer than others.
+     */
     private static final int GOOD_LEVELS = 6;
 
     private final Assignment assignment;
@@ -54,7 +57,7 @@ final class LearntClauses {
         return data[at];
     }
 
-    /** Notes that a clause was used. */
+    /** Notes that a clause was used, so that it is kept for some time. */
     void use(int clause) {
         data[clause + USED] = 2;
     }
@@ -62,14 +65,14 @@ final class LearntClauses {
     /**
      * Adds a clause of at least two literals, of which the first two are watched.
      *
-     * @param levels the number of decision levels that it joins
-     * @param step the number of its step in a proof
+     * @param levels at how many decision levels the literals got their values
+     * @param step the number of the clause's step in a proof
      */
     int add(int[] literals, int size, int levels, int step) {
         return add(literals, size, levels, levels <= GOOD_LEVELS ? 2 : 1, step);
     }
 
-    /** Adds the image of a clause, which was not used yet. */
+    /** Adds the image of a clause. If the image is never used, it can be removed sooner than the clause itself. */
     void addImage(int[] literals, int size, int levels) {
         add(literals, size, levels, 1, 0);
     }
@@ -106,7 +109,7 @@ final class LearntClauses {
         watched[literal] = size + 2;
     }
 
-    /** Deduces what follows from clauses when a literal fails. */
+    /** Deduces what follows from the clauses that watch a literal when that literal fails. */
     void fail(int failed) {
         int[] list = watches[failed];
         int size = watched[failed];
@@ -139,7 +142,10 @@ final class LearntClauses {
         watched[failed] = kept;
     }
 
-    /** Watches another literal instead of the second one. Returns false if all others fail. */
+    /**
+     * Watches another literal of a clause instead of the second literal, which has failed. Returns false if all
+     * literals after the second have failed too.
+     */
     private boolean isMoved(int clause, int first) {
         int last = end(clause);
         for (int at = first + 2; at < last; at++) {
@@ -154,7 +160,10 @@ final class LearntClauses {
         return false;
     }
 
-    /** Removes the worse half of the clauses that may be removed, and returns their proof steps. */
+    /**
+     * Removes the worse half of the clauses that can be removed, and returns the proof steps of the removed clauses. A
+     * clause cannot be removed if it is kept for good, was used lately, or is the reason for a value.
+     */
     List<Long> forget() {
         boolean[] isReason = new boolean[end];
         for (int at = 0; at < assignment.assigned(); at++) {

@@ -17,34 +17,35 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Searches for one packing by several searches that learn, in turns. For each class of equivalent symmetries, one
- * search looks for packings that such a symmetry maps to themselves. Another search looks for all packings. Rare
- * packings are often symmetric, and a symmetric one needs half as many decisions, or fewer.
+ * Searches for one packing by several searches that learn and take turns. For each class of conjugate symmetries, one
+ * search looks for packings that one symmetry of the class maps to themselves. A last search looks for any packing. If
+ * packings are rare, they are often symmetric, and a symmetric packing needs only about half as many decisions, or
+ * fewer.
  */
 public final class PackingLearner {
-    /** With more kinds than this the same dead end seldom comes back, and a tree search is mostly the fastest. */
+    /** With more kinds than this, the same dead end seldom comes back. Then a tree search is usually the fastest. */
     private static final int FEW_KINDS = 3;
 
     /**
-     * Puzzles with more symmetries than this use none. A torus may have thousands, and most of its packings are not
-     * symmetric.
+     * If a puzzle has more symmetries than this, none are used. A torus can have thousands, and most of its packings
+     * are not symmetric.
      */
     private static final int MOST_SYMMETRIES = 48;
 
-    /** Each search meets this many conflicts in its first turn, which takes a second or two. */
+    /** Each search meets at most this many conflicts in its first turn, which takes a second or two. */
     public static final int FIRST_CONFLICTS = 60_000;
 
     private static final int MOST_CONFLICTS = 1 << 30;
 
     private final List<LearnedSearch> searches = new ArrayList<>();
-    /** These searches have not come to their end yet. */
+    /** These searches have not ended yet. */
     private final List<LearnedSearch> open;
 
     /**
      * Prepares the searches, and reads the rows of the exact cover.
      *
      * @param options the options, whose seed orders equal choices
-     * @param listener the listener that receives progress and may interrupt the search; it gets no packing
+     * @param listener the listener that receives progress and partial packings, and can interrupt the search
      * @throws Stopped at a limit
      */
     public PackingLearner(PlacementTable table, SearchOptions options, SolveListener listener) {
@@ -57,8 +58,8 @@ public final class PackingLearner {
     }
 
     /**
-     * Returns the image of each placement under each symmetry, except the identity. The list is empty where there are
-     * too many symmetries.
+     * Returns the image of each placement under each symmetry, except the identity. The list is empty if there are too
+     * many symmetries.
      */
     static List<int[]> moves(PlacementTable table, Clock clock) {
         PuzzleSymmetries group = PuzzleSymmetries.of(table.puzzle());
@@ -74,8 +75,8 @@ public final class PackingLearner {
     }
 
     /**
-     * Returns one symmetry of each conjugacy class. Other symmetries of the class map equally many packings to
-     * themselves.
+     * Returns one symmetry of each conjugacy class. This is enough, because all symmetries of a class leave equally
+     * many packings unchanged.
      */
     private static List<int[]> classes(List<int[]> moves) {
         List<int[]> classes = new ArrayList<>();
@@ -91,12 +92,15 @@ public final class PackingLearner {
         return IntStream.range(0, move.length).allMatch(placement -> move[by[placement]] == by[other[placement]]);
     }
 
-    /** Tells whether a puzzle has few enough shapes that the same dead ends come back in all corners of its board. */
+    /** Tells whether a puzzle has so few shapes that the same dead ends come back in all corners of its board. */
     public static boolean isOfFewShapes(PlacementTable table) {
         return table.puzzle().bag().size() <= FEW_KINDS;
     }
 
-    /** Tells whether learning is worthwhile: the puzzle has few shapes, and its exact cover is small enough for the learner. */
+    /**
+     * Tells whether learning is worthwhile. The puzzle must have few shapes, and its exact cover must be small enough
+     * for the learner.
+     */
     public static boolean suits(PlacementTable table) {
         return isOfFewShapes(table) && LearnedSearch.fits(table);
     }
@@ -119,7 +123,8 @@ public final class PackingLearner {
     }
 
     /**
-     * Runs until each of the searches has met this many more conflicts. The result is empty when that was not enough.
+     * Runs each search until it has met {@code mostConflicts} further conflicts. The result is empty if no search has
+     * decided the question by then.
      *
      * @throws Stopped at a limit
      */
@@ -136,12 +141,12 @@ public final class PackingLearner {
         return Optional.empty();
     }
 
-    /** Returns the work of all searches, without time. The caller measures the time. */
+    /** Returns the work of all searches. Its time is 0, because the caller measures the time. */
     public Work work() {
         return new Work(0, conflicts(), conflicts(), 0, 0, 0);
     }
 
-    /** Returns the fullest partial packing that one of the searches has seen. */
+    /** Returns the partial packing with the most covered cells, among those that the searches have kept. */
     public Packing fullest() {
         return searches.stream()
                 .map(LearnedSearch::fullest)

@@ -6,9 +6,9 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /**
- * Writes what a search for a solution learns as the steps of a proof that there is none.
+ * Writes each clause that a search learns as a step of a proof that there is no solution.
  *
- * @param literal the function that writes a literal as the model does
+ * @param literal the function that writes a literal as the model of the proof does
  * @param watch the callback that runs at every conflict
  */
 public record RefutationSteps(IntFunction<String> literal, ProofWriter proof, Runnable watch) implements LearnerLog {

@@ -1,10 +1,12 @@
 package io.github.quadrille.engine.learner;
 
 /**
- * Decides when the search restarts. It then keeps all that was learnt. Phases of short and of long restarts alternate.
- * Short ones come when the latest clauses join more levels than most did (Audemard and Simon, "Refining restarts
- * strategies for SAT and UNSAT", 2012). Long ones follow the series of Luby, Sinclair and Zuckerman ("Optimal speedup
- * of Las Vegas algorithms", 1993). Alternating is better than either alone (Oh, "Between SAT and UNSAT", 2015).
+ * Decides when the search restarts. A restart undoes all decisions but keeps the learnt clauses. Phases with short and
+ * with long times between restarts alternate. In a short phase, the search restarts when the latest clauses are worse
+ * than the average clause (Audemard and Simon, "Refining restarts strategies for SAT and UNSAT", 2012). A clause is
+ * worse if its literals got their values at more decision levels. In a long phase, the times follow the series of Luby,
+ * Sinclair and Zuckerman ("Optimal speedup of Las Vegas algorithms", 1993). Alternating is better than either phase
+ * alone (Oh, "Between SAT and UNSAT", 2015).
  */
 final class Restarts {
     private static final int FIRST_TURN = 1_000;
@@ -23,7 +25,10 @@ final class Restarts {
     private long turnEnd = FIRST_TURN;
     private int longOnes;
 
-    /** Notes a conflict, and how many levels its clause joins. */
+    /**
+     * Notes a conflict.
+     * @param levels at how many decision levels the literals of the learnt clause got their values
+     */
     void conflict(int levels) {
         conflicts++;
         since++;
@@ -36,7 +41,7 @@ final class Restarts {
         }
     }
 
-    /** Tells whether to restart now. If so, it begins to wait for the next restart. */
+    /** Tells whether to restart now. If the answer is true, the wait for the next restart begins. */
     boolean isDue() {
         boolean isDue = isLong ? since >= LONG * luby(longOnes + 1) : since >= SHORTEST && late > WORSE * all;
         if (isDue) {
@@ -46,7 +51,7 @@ final class Restarts {
         return isDue;
     }
 
-    /** Returns an element of the series 1, 1, 2, 1, 1, 2, 4, 1 and so on, by its index from 1. */
+    /** Returns an element of the series 1, 1, 2, 1, 1, 2, 4, 1 and so on. The index of the first element is 1. */
     static long luby(int index) {
         int power = Integer.highestOneBit(index + 1);
         return power == index + 1 ? power / 2 : luby(index - power + 1);

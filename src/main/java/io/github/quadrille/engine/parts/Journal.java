@@ -20,14 +20,15 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Records which parts are counted, in a file that outlives the process. The first line names the question, the parts
- * and the requested number of parts. Every other line is {@code part number checksum}, or {@code part cut checksum} for
- * a part that was replaced by smaller ones. A line is appended and forced to the disk before the part is reported. A
- * last line that was only half written is dropped, together with its part. Any other damage is refused.
+ * Records which parts of a puzzle are counted, in a file that outlives the process. The first line is a title, which
+ * names the question, the parts and the requested number of parts. Every other line is {@code part number checksum}, or
+ * {@code part cut checksum} for a part that was replaced by smaller parts. A line is appended and forced to the disk
+ * before the part is reported. A last line that was only half written is dropped, so that its part is counted again.
+ * Any other damage is refused.
  *
- * <p>Several journals of one question, each of some parts, may be concatenated in one file. The name of a part depends
- * only on its contents, so its count holds for every question that has it. A journal that has none of the parts belongs
- * to another count and is refused.
+ * <p>Several journals of one question can be concatenated in one file. The name of a part depends only on the part's
+ * contents. So the number of its packings holds for every count that has the same part. A journal that records only
+ * other parts is refused, because it belongs to another count.
  */
 public final class Journal implements Closeable {
     private static final int LONGEST_TITLE = 200;
@@ -45,9 +46,11 @@ public final class Journal implements Closeable {
     }
 
     /**
-     * Returns how many parts were requested when a journal was begun, so that the same ones can be made again.
+     * Returns how many parts were requested when a journal was begun, so that the puzzle can be cut into the same parts
+     * again.
      *
-     * @return empty when there is no such file, or when it does not say so; opening the journal then reports the fault
+     * @return empty when there is no such file, or when the number cannot be read from it; opening the journal then
+     *     reports the fault
      */
     public static OptionalInt partsAskedFor(Path path) throws IOException {
         if (!Files.isRegularFile(path)) {
@@ -64,11 +67,11 @@ public final class Journal implements Closeable {
     }
 
     /**
-     * Opens a journal, or begins one.
+     * Opens a journal, or begins a new one.
      *
-     * @param parts the parts of the question; a journal that has none of them is refused
+     * @param parts the parts of the question; a journal that records only other parts is refused
      * @param askedFor the requested number of parts
-     * @throws UnusableJournal when the file is another journal, not a journal, damaged, or in use
+     * @throws UnusableJournal when the file is the journal of another count, not a journal, damaged, or in use
      */
     public static Journal open(Path path, List<Part> parts, int askedFor, PartQuestion partQuestion)
             throws IOException, UnusableJournal {
@@ -81,8 +84,8 @@ public final class Journal implements Closeable {
     }
 
     private String kept(String text, String title, List<Part> parts) throws UnusableJournal {
-        // When a process is killed, it may leave half a line. The title of a concatenated journal may follow on the
-        // same line.
+        // A process that is killed can leave half a line. When journals are concatenated, the title of the next journal
+        // then follows on the same line.
         String whole =
                 HALF_LINE.matcher(text.substring(0, text.lastIndexOf('\n') + 1)).replaceAll("");
         List<String> lines = whole.lines().toList();
@@ -110,7 +113,9 @@ public final class Journal implements Closeable {
         return lines.get(0).equals(title) ? whole : title + "\n" + whole;
     }
 
-    /** Tells whether a line begins a journal of the same question, of these parts or of others. */
+    /**
+     * Tells whether a line is the title of a journal of the same question, even if that journal is about other parts.
+     */
     private static boolean isTitle(String line, String ours) {
         String[] words = line.split(" ");
         int last = line.lastIndexOf(' ');
@@ -155,13 +160,13 @@ public final class Journal implements Closeable {
         return counts.isEmpty() && cuts.isEmpty();
     }
 
-    /** Tells whether a part was replaced by smaller ones. */
+    /** Tells whether a part was replaced by smaller parts. */
     boolean isCut(String part) {
         return cuts.contains(part);
     }
 
     /**
-     * Records parts that were counted to their end. It writes all of them at once, because forcing the disk takes most
+     * Records parts that were counted to their end. All parts are written at once, because forcing the disk takes most
      * of the time.
      */
     void record(Map<String, BigInteger> packings) throws IOException {
@@ -177,14 +182,14 @@ public final class Journal implements Closeable {
     }
 
     /**
-     * Records the count of the whole puzzle. If the puzzle is a part of a larger one, that count can then read it from
-     * this journal.
+     * Records the count of the whole puzzle. If this puzzle is a part of a larger puzzle, a count of the larger puzzle
+     * can then read the number from this journal.
      */
     public void recordWhole(Puzzle puzzle, BigInteger packings) throws IOException {
         record(Map.of(new Part(puzzle, 1).id(), packings));
     }
 
-    /** Records that a part was replaced by those that {@link Part#cut} makes of it. */
+    /** Records that a part was replaced by the smaller parts that {@link Part#cut} makes of it. */
     void recordCut(String part) throws IOException {
         if (cuts.add(part)) {
             file.add(checked(part + " " + CUT) + "\n");

@@ -12,8 +12,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.zip.CRC32;
 
 /**
- * Holds lines of text in a file that outlives the process. Only one process has the file open at a time. Added lines
- * are forced to the disk before the call returns. A {@link Reader} decides what a line means and whether it is whole.
+ * Holds lines of text in a file that outlives the process. Only one process at a time can have the file open. When
+ * {@link #add} returns, the added lines are on the disk. A {@link Reader} decides what a line means and whether the
+ * line is whole.
  */
 public final class LineJournal implements Closeable {
     private final Path path;
@@ -28,8 +29,8 @@ public final class LineJournal implements Closeable {
     @FunctionalInterface
     public interface Reader {
         /**
-         * Returns the part of a text that stays in the journal. It adds a beginning if there is none, and drops a line
-         * that was only half written.
+         * Returns the text that the journal keeps. For an empty text, this is the first line of a new journal. A line
+         * that was only half written is dropped.
          *
          * @throws UnusableJournal when the text is another journal, not a journal, or damaged
          */
@@ -37,10 +38,10 @@ public final class LineJournal implements Closeable {
     }
 
     /**
-     * Opens a journal, or begins one.
+     * Opens a journal, or begins a new one.
      *
-     * @param work the name of the work that has the journal open, for the message if it is in use
-     * @throws UnusableJournal when the reader refuses the journal, or it is in use
+     * @param work the name of the work that has the journal open, for the message if the journal is in use
+     * @throws UnusableJournal when the reader refuses the journal, or when the journal is in use
      */
     public static LineJournal open(Path path, String work, Reader reader) throws IOException, UnusableJournal {
         FileChannel file =
@@ -72,12 +73,15 @@ public final class LineJournal implements Closeable {
     private String text() throws IOException {
         ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(file.size()));
         while (bytes.hasRemaining() && file.read(bytes) >= 0) {
-            // One read may return less than all.
+            // One call of read can return fewer bytes than the file has.
         }
         return new String(bytes.array(), 0, bytes.position(), StandardCharsets.UTF_8);
     }
 
-    /** Keeps a part of the text in the file. Text that is there already is not written again. */
+    /**
+     * Makes {@code kept} the text of the file. If the file already begins with this text, the file is only shortened.
+     * Otherwise it is written anew.
+     */
     private void keep(String kept, String text) throws IOException {
         int length = text.startsWith(kept) ? kept.getBytes(StandardCharsets.UTF_8).length : 0;
         file.truncate(length);
@@ -96,9 +100,9 @@ public final class LineJournal implements Closeable {
     }
 
     /**
-     * Adds lines, each with its line end.
+     * Adds lines, each of which ends with a line break.
      *
-     * @throws FileSystemException with the name of the journal, when the disk takes no more
+     * @throws FileSystemException with the name of the journal, when writing to the disk fails
      */
     public synchronized void add(String lines) throws FileSystemException {
         try {
@@ -108,7 +112,7 @@ public final class LineJournal implements Closeable {
         }
     }
 
-    /** Returns eight digits that reveal whether a line was damaged or changed by hand. */
+    /** Returns eight hexadecimal digits that reveal whether a line was damaged or changed by hand. */
     public static String checksum(String line) {
         CRC32 sum = new CRC32();
         sum.update(line.getBytes(StandardCharsets.UTF_8));
@@ -120,7 +124,7 @@ public final class LineJournal implements Closeable {
         file.close();
     }
 
-    /** Reports a file that is not a usable journal of this question. The message says why. */
+    /** Reports a file that cannot be used as this journal. The message says why. */
     public static final class UnusableJournal extends Exception {
         private static final long serialVersionUID = 1;
 

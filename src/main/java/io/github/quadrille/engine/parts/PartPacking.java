@@ -9,15 +9,15 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * A {@code PartPacking} is a packing of a part. A part shows which cells were covered to make it, but not by which
- * pieces. Those few cells and the pieces that the packing does not use are a small puzzle. It has a packing, because
- * pieces were laid there when the part was made.
+ * A {@code PartPacking} is a packing of a part. The board of a part lacks the cells that were covered when the part was
+ * made, but the part does not say which pieces cover them. These cells, together with the pieces that the packing does
+ * not use, are a small puzzle. It has a packing, because pieces were laid on these cells when the part was made.
  */
 public record PartPacking(Puzzle part, Packing packing) {
     /**
      * Returns the packing of the puzzle that the part was cut from.
      *
-     * @param search the search for a packing of the few cells that were covered before
+     * @param search the search for a packing of the few cells that were covered before the part was made
      * @throws IllegalStateException when the part was not cut from that puzzle
      */
     public Packing whole(Puzzle puzzle, Function<Puzzle, Verdict> search) {

@@ -10,8 +10,8 @@ public interface PartQuestion {
     String word();
 
     /**
-     * Tells whether the answers are numbers to be added up. Otherwise the first part with a packing answers for the
-     * whole.
+     * Tells whether the answer about the whole puzzle is the sum of the answers about its parts. Otherwise the first
+     * part with a packing decides the whole puzzle.
      */
     boolean isSum();
 

@@ -15,8 +15,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Records which parts of a question are open, answered or cut again, and the sum of the answers. Equal parts are asked
- * and answered together. With a journal, an answer is on the disk before it counts.
+ * Records which parts of a question are open, answered or cut into smaller parts, and the sum of the answers. Of equal
+ * parts, only one is answered, and its answer counts for all of them. If there is a journal, a complete count is on the
+ * disk before the table adds it.
  */
 public final class PartTable {
     private static final String FROM_JOURNAL = "read from the journal";
@@ -28,7 +29,7 @@ public final class PartTable {
         CUT
     }
 
-    /** Holds equal parts under one id. */
+    /** Holds equal parts, which have the same id. */
     private static final class Entry {
         private final List<Part> same = new ArrayList<>();
         private State state = State.OPEN;
@@ -42,7 +43,7 @@ public final class PartTable {
     private final List<Part> open = new ArrayList<>();
     private int parts;
     private int missing;
-    /** This many parts are being answered or will be. */
+    /** This is the number of different parts that are being answered or still have to be answered. */
     private int waiting;
 
     private BigInteger packings = BigInteger.ZERO;
@@ -53,8 +54,9 @@ public final class PartTable {
     /**
      * Makes the table, and reads the journal.
      *
-     * @param journal a journal opened for the same parts; parts that it has are not asked again
-     * @param listener the receiver of every part, also of those in the journal; it gets a part after it was recorded
+     * @param journal a journal opened for the same parts; parts that are in the journal are not answered again
+     * @param listener the receiver of every counted part, including parts from the journal; a complete count is in the
+     *     journal before the listener receives it
      */
     public PartTable(List<Part> parts, PartQuestion partQuestion, Optional<Journal> journal, PartListener listener) {
         this.question = partQuestion;
@@ -96,7 +98,7 @@ public final class PartTable {
     private void count(Part part, PackingCount count) {
         packings = packings.add(count.total().multiply(BigInteger.valueOf(part.multiplicity())));
         missing -= count.isComplete() ? 1 : 0;
-        // The caller that stopped the tasks reports the reason itself.
+        // An interruption is not recorded, because the caller that interrupted the tasks reports it.
         stoppedBy = stoppedBy.or(count::stoppedBy).filter(limit -> limit != Limit.INTERRUPTED);
         listener.counted(part, count);
     }
@@ -113,9 +115,9 @@ public final class PartTable {
     }
 
     /**
-     * Accepts answers, and records them together.
+     * Accepts answers. All complete counts among these answers are written to the journal together.
      *
-     * @param told the answers by the parts asked; parts that are unknown or answered already are ignored
+     * @param told the answer for each part; parts that are unknown, already answered or cut are ignored
      * @throws UncheckedIOException when the journal cannot be written
      */
     void answer(Map<Part, PartAnswer> told) {
@@ -125,7 +127,8 @@ public final class PartTable {
             String id = part.id();
             if (isAsked(id)) {
                 answers.put(id, answer);
-                // A packing ends the work, so its part is not recorded: the number alone would lose the packing.
+                // If a packing is found, the work ends. The part is not recorded, because the journal would keep only
+                // the number.
                 if (answer.left().isEmpty()
                         && answer.count().isComplete()
                         && answer.packing().isEmpty()) {
@@ -175,7 +178,7 @@ public final class PartTable {
         }
     }
 
-    /** Replaces each of the equal parts by smaller ones. */
+    /** Replaces each of the equal parts of an entry by smaller parts. */
     private void replace(Entry entry, List<Part> pieces) {
         waiting--;
         entry.state = State.CUT;
@@ -184,36 +187,39 @@ public final class PartTable {
         entry.same.forEach(part -> pieces.forEach(this::add));
     }
 
-    /** Tells whether nothing is left to answer. */
+    /** Tells whether the whole question is answered, so that no further part is needed. */
     public boolean isDecided() {
         return missing == 0 || found.isPresent();
     }
 
     /**
-     * Tells whether some part is being answered or will be. If none is, a part that has stopped leaves the whole
-     * undecided.
+     * Tells whether some part is being answered or still has to be answered. If there is no such part and the question
+     * is not decided, it stays undecided, because some part has stopped at a limit.
      */
     boolean isWaiting() {
         return waiting > 0;
     }
 
-    /** Returns how many parts there are. Parts that were replaced do not count; the smaller ones in their place do. */
+    /**
+     * Returns how many parts there are. A part that was replaced does not count, but the smaller parts that replaced it
+     * do.
+     */
     public int parts() {
         return parts;
     }
 
-    /** Returns the number of packings so far. */
+    /** Returns the number of packings in all parts that are counted so far. */
     public BigInteger packings() {
         return packings;
     }
 
-    /** Returns how many nodes the searches have opened, as far as they have reported. */
+    /** Returns how many nodes the searches have opened, according to the answers so far. */
     public long nodes() {
         return nodes;
     }
 
     /**
-     * Returns why the whole is not decided.
+     * Returns the limit because of which the whole question is undecided. It is empty when the question is decided.
      *
      * @param isInterrupted whether the caller has interrupted the work
      */
@@ -223,31 +229,35 @@ public final class PartTable {
     }
 
     /**
-     * Returns a packing of a part, if the question is whether there is any, and one was found. It is not in the
-     * journal.
+     * Returns a packing of a part, if the question is whether there is a packing, and one was found. The journal does
+     * not contain this packing.
      */
     public Optional<PartPacking> found() {
         return found;
     }
 
-    /** Returns the progress in words. */
+    /** Returns the progress as a text. */
     public String words() {
         return answered() + (question.isSum() ? ", %,d packings".formatted(packings) : "");
     }
 
-    /** Returns in words how many parts are answered to the end. The journal has the same number. */
+    /**
+     * Returns a text with the number of parts that are answered to the end, and the number of all parts. Equal parts
+     * are all included, although they share one line of the journal.
+     */
     public String answered() {
         return "%,d of %,d parts".formatted(parts - missing, parts);
     }
 
-    /** Receives the parts, on the thread that brings the answers. */
+    /** Receives the parts that are counted, on the thread that passes the answers to the table. */
     @FunctionalInterface
     public interface PartListener {
         /** This listener ignores everything. */
         PartListener SILENT = (part, count) -> {};
 
         /**
-         * Reports a part that was counted: now, or earlier as the journal says, or only as far as the limits allowed.
+         * Reports a part whose count is known, from a search or from the journal. The count can be incomplete because
+         * of a limit.
          */
         void counted(Part part, PackingCount count);
     }

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * Answers a question for one part. A part that takes too long returns smaller parts, so that no slow part delays the
- * rest.
+ * Answers a question for one part. If the part takes too much time or memory and can be cut, the answer is a list of
+ * smaller parts. So no slow part delays the whole question.
  *
- * @param most the time after which the part is cut, or empty when it never is
+ * @param most the time after which the part is cut; empty if the part is never cut
  */
 public record PartTask(PartQuestion question, Part part, Optional<Duration> most) implements Task<PartAnswer> {
     @Override

@@ -14,8 +14,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Lets a runner answer the parts of a table and the smaller parts that result, until the whole is decided or a clock
- * stops it. Only the thread that waits for the answers changes the table.
+ * Lets a runner answer the parts of a table, including the smaller parts into which slow parts are cut. The work ends
+ * when the whole question is decided, when no part is left to answer, when a clock stops it, or when the thread is
+ * interrupted. Only the thread that waits for the answers changes the table.
  */
 public final class PartWork {
     private static final long LOOK_EVERY_MILLIS = 20;
@@ -35,9 +36,9 @@ public final class PartWork {
     private record Answered(Part part, CompletableFuture<PartAnswer> answer) {}
 
     /**
-     * Answers parts, and closes the runner.
+     * Answers the parts of a table, and closes the runner.
      *
-     * @param usual the estimated average time of a part, or empty when no part is to be cut
+     * @param usual the estimated average time of a part; empty if parts must not be cut
      * @param clock the clock that tells when to stop, and that receives the progress
      */
     public static void answer(PartTable table, TaskRunner runner, Optional<Duration> usual, Clock clock) {
@@ -54,7 +55,7 @@ public final class PartWork {
                 }
             }
         }
-        // Tasks that were running have answered with what they knew.
+        // Tasks that were still running have answered with what they knew when the runner was closed.
         work.take(0);
     }
 
@@ -66,7 +67,7 @@ public final class PartWork {
         }
     }
 
-    /** Waits for the first answer, and then takes all that there are, so that they are recorded together. */
+    /** Waits for an answer, and then takes all answers that have arrived, so that they are recorded together. */
     private void take(long millis) {
         List<Answered> all = new ArrayList<>();
         try {

@@ -17,20 +17,26 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Cuts a puzzle into sub-puzzles that together have all packings of the puzzle, each one once. A cut chooses the cell
- * with the fewest placements, and makes one part for each placement on it. If the cell may stay open, one more part
- * leaves it open. Parts with the fewest pieces placed are cut first, so that parts stay about equal. The cut depends
- * only on the puzzle and the number.
+ * Cuts a puzzle into smaller puzzles, the parts. A part is the puzzle that remains when some pieces are laid and some
+ * cells are chosen to stay open. Every packing of the puzzle belongs to exactly one part, unless a part stands for
+ * symmetric or equal parts that are left out.
+ *
+ * <p>Each cut chooses the cell with the fewest placements among the cells that must be covered, or among all cells if
+ * none must be covered. It makes one part for each placement that covers the cell. If the cell can stay open, one more
+ * part leaves the cell open. If parts can stand for symmetric parts, the first cut can instead make one part for each
+ * class of symmetric placements of one kind. Parts that were made by the fewest cuts are cut first, so that the parts
+ * become about equal in size. The cuts depend only on the puzzle, the requested number of parts, and whether parts can
+ * stand for other parts.
  */
 public final class PuzzleCut {
     private PuzzleCut() {}
 
     /**
-     * Cuts a puzzle into at least this many parts, unless it is too small or has too few packings for that.
+     * Cuts a puzzle into at least {@code number} parts. There are fewer parts if no part can be cut further, or if
+     * equal parts are merged.
      *
-     * @param symmetric whether a part may represent several symmetric or equal ones, by its multiplicity; equal ones
-     *     are then one part, so there may be fewer
-     * @param pause the callback that runs often and may give up by throwing
+     * @param symmetric whether one part can stand for several symmetric or equal parts, by its multiplicity
+     * @param pause the callback that runs often and can end the work by throwing
      */
     public static List<Part> into(int number, Puzzle puzzle, boolean symmetric, Runnable pause) {
         List<Part> whole = List.of(new Part(puzzle, 1));
@@ -50,8 +56,8 @@ public final class PuzzleCut {
     }
 
     /**
-     * Merges equal parts. The same cells may be covered in several ways that leave the same rest, and one part can
-     * represent all of them.
+     * Merges equal parts. Often the same cells can be covered in several ways. The puzzle that remains is the same for
+     * each of these ways, so one part can stand for all of them.
      */
     private static List<Part> merged(List<Part> parts, Runnable pause) {
         Map<String, Part> merged = new LinkedHashMap<>();
@@ -66,8 +72,8 @@ public final class PuzzleCut {
     }
 
     /**
-     * Returns one part for each class of placements of a kind that is used once. The result is empty where there is no
-     * such kind.
+     * Returns one part for each class of symmetric placements of a kind that is used exactly once. The result is empty
+     * if no such kind has symmetric placements, or if one piece of the kind fills the board.
      */
     private static Optional<List<Part>> symmetricCut(Puzzle puzzle, Runnable pause) {
         PlacementTable table = new PlacementTable(puzzle, pause);
@@ -88,7 +94,10 @@ public final class PuzzleCut {
         });
     }
 
-    /** Cuts a part. The result is empty when the part has no cell, or when one of the smaller parts would have none. */
+    /**
+     * Cuts a part into smaller parts. The result is empty when the part has no cells, or when one of the smaller parts
+     * would have no cells.
+     */
     private static Optional<List<Part>> cut(Part part, Runnable pause) {
         Puzzle puzzle = part.puzzle();
         Region region = puzzle.region();
@@ -118,20 +127,20 @@ public final class PuzzleCut {
                 .toList());
     }
 
-    /** Returns the puzzle after one placement, or empty when no cell is left. */
+    /** Returns the puzzle that remains after one placement is laid. The result is empty when no cell remains. */
     private static Optional<Puzzle> without(PlacementTable table, int placement) {
         return unlessFull(
                 table.puzzle().withGiven(List.of(table.placement(placement))).rest());
     }
 
-    /** Returns the puzzle without a cell, which stays open, or empty when no cell is left. */
+    /** Returns the puzzle without a cell that stays open. The result is empty when no cell remains. */
     private static Optional<Puzzle> without(Puzzle puzzle, int cell) {
         BitSet gone = new BitSet();
         gone.set(cell);
         return without(puzzle, gone, puzzle.bag());
     }
 
-    /** Returns the puzzle without these cells and with this bag, or empty when no cell is left. */
+    /** Returns the puzzle without the given cells and with the given bag. The result is empty when no cell remains. */
     static Optional<Puzzle> without(Puzzle puzzle, BitSet cells, Bag bag) {
         return unlessFull(new Puzzle(puzzle.name(), puzzle.region().without(cells), puzzle.symmetry(), bag));
     }

@@ -15,15 +15,15 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Holds the rest of a puzzle when some pieces are placed. It is a node of the tree in which {@link PuzzleCut} cuts, but
- * it is light, because it only filters the placements of the whole. A step down takes time linear in the live
- * placements.
+ * Holds the puzzle that remains after some pieces are placed. It is a node of a tree of parts such as the one that
+ * {@link PuzzleCut} makes. It takes little memory, because it only keeps the placements of the whole puzzle that are
+ * still possible. Making a child takes time linear in the number of these placements.
  */
 public final class ResidualPuzzle {
     private final PlacementTable table;
     private final ExactCover problem;
     private final int[] live;
-    /** These cells are covered, or stay open for good. */
+    /** These cells are covered, or are chosen to stay open. */
     private final BitSet closed;
 
     private final int[] used;
@@ -48,14 +48,14 @@ public final class ResidualPuzzle {
         }
     }
 
-    /** Returns the whole puzzle, with nothing placed yet. */
+    /** Returns the whole puzzle, on which no piece is placed yet. */
     public static ResidualPuzzle whole(PlacementTable table) {
         int kinds = table.cover().kinds().size();
         return new ResidualPuzzle(
                 table, IntStream.range(0, table.size()), new BitSet(), RowTimes.none(table.cover()), new int[kinds]);
     }
 
-    /** Returns the rest after one more piece is placed. */
+    /** Returns the puzzle that remains after one more piece is placed. */
     public ResidualPuzzle with(int placement) {
         int[] more = used.clone();
         int kind = problem.kind(placement);
@@ -81,7 +81,10 @@ public final class ResidualPuzzle {
         return true;
     }
 
-    /** Tells whether some cell, kind or row can no longer be served. */
+    /**
+     * Tells whether some cell, kind or row can no longer get as many placements as it needs. A row of an exact cover
+     * limits how many placements of a set can be chosen.
+     */
     public boolean isDead() {
         for (int cell = closed.nextClearBit(0); cell < problem.cells(); cell = closed.nextClearBit(cell + 1)) {
             if (placementsOnCell[cell] == 0 && problem.isMandatory(cell)) {
@@ -97,8 +100,8 @@ public final class ResidualPuzzle {
     }
 
     /**
-     * Estimates the size of the tree below, as a logarithm. The estimate assumes that each cell chooses its placement
-     * alone, and that every piece decides as many cells as it covers.
+     * Estimates the natural logarithm of the number of nodes in the tree below this node. The estimate assumes that
+     * each cell chooses its placement independently, and that every piece decides as many cells as it covers.
      *
      * @param area the average number of cells of a piece
      */
@@ -110,14 +113,15 @@ public final class ResidualPuzzle {
         return sum / area;
     }
 
-    /** Tells whether every cell is covered or stays open for good. */
+    /** Tells whether every cell is covered or is chosen to stay open. */
     public boolean isFull() {
         return closed.cardinality() == problem.cells();
     }
 
     /**
-     * Returns one child for each placement on the cell with the fewest. If the cell may stay open, one more child
-     * leaves it open. Some children may be dead. Their packings together are the packings of this node.
+     * Returns one child for each placement on the open cell that has the fewest placements. Cells that must be covered
+     * come before other cells. If the chosen cell can stay open, one more child leaves it open. Some children can be
+     * dead ends. Every packing of this node belongs to exactly one child.
      */
     public List<ResidualPuzzle> children() {
         int cell = tightestCell();
@@ -144,7 +148,7 @@ public final class ResidualPuzzle {
         return best;
     }
 
-    /** Returns the rest as a separate puzzle, or empty when no cell is left. */
+    /** Returns the puzzle that remains as a separate {@link Puzzle}. The result is empty when no cell remains. */
     public Optional<Puzzle> puzzle() {
         if (!table.puzzle().rules().isEmpty()) {
             return PuzzleCut.unlessFull(withRules());
@@ -160,8 +164,8 @@ public final class ResidualPuzzle {
     }
 
     /**
-     * Returns the rest of a puzzle with rules. The rules still see the pieces placed, and an added rule forbids each
-     * cell that stays open.
+     * Returns the puzzle that remains, for a whole puzzle with rules. The rules still count the pieces that are placed.
+     * For each cell that is chosen to stay open, a rule is added that forbids all pieces on this cell.
      */
     private Puzzle withRules() {
         Puzzle whole = table.puzzle();

@@ -7,14 +7,15 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Counts for each row of an exact cover how many of its options are chosen. It also remembers the options chosen and
- * the cells that stay open. Where there are no rows, it counts nothing. It is immutable.
+ * Counts for each row of an exact cover how many of the row's options are chosen. A row limits how many options of a
+ * set can be chosen. An object also holds the chosen options and the cells that are chosen to stay open. It never
+ * changes.
  */
 final class RowTimes {
     private static final int[] NO_ROWS = {};
 
     private final ExactCover cover;
-    /** Each entry lists the rows that an option is in. The array is empty where the cover has no rows. */
+    /** For each option, this array lists the rows that contain it. The array is empty if the cover has no rows. */
     private final int[][] rowsOf;
 
     private final int[] times;
@@ -36,7 +37,7 @@ final class RowTimes {
                 cover, rows == 0 ? new int[0][] : cover.rowsOfOptions(), new int[rows], List.of(), new BitSet());
     }
 
-    /** Returns the counts with one more option. */
+    /** Returns the counts after one more option is chosen. */
     RowTimes with(int option) {
         int[] more = times.clone();
         for (int row : rowsOf(option)) {
@@ -47,7 +48,7 @@ final class RowTimes {
         return new RowTimes(cover, rowsOf, more, chosen, open);
     }
 
-    /** Returns the counts when one more cell stays open. */
+    /** Returns the counts after one more cell is chosen to stay open. */
     RowTimes leavingOpen(int cell) {
         BitSet more = (BitSet) open.clone();
         more.set(cell);
@@ -58,13 +59,16 @@ final class RowTimes {
         return rowsOf.length == 0 ? NO_ROWS : rowsOf[option];
     }
 
-    /** Tells whether no row of an option is full. */
+    /** Tells whether every row that contains an option allows at least one more option. */
     boolean mayChoose(int option) {
         return Arrays.stream(rowsOf(option))
                 .allMatch(row -> times[row] < cover.rows().get(row).max());
     }
 
-    /** Tells whether some row needs more options than can still be chosen. */
+    /**
+     * Tells whether some row cannot get as many options as it needs.
+     * @param live the options that can still be chosen
+     */
     boolean isAnyOutOfReach(int... live) {
         if (!cover.hasRows()) {
             return false;
@@ -83,12 +87,12 @@ final class RowTimes {
         return false;
     }
 
-    /** Returns the options that are chosen. */
+    /** Returns the chosen options. */
     List<Integer> laid() {
         return laid;
     }
 
-    /** Returns the cells that stay open. */
+    /** Returns the cells that are chosen to stay open. */
     BitSet open() {
         return open;
     }

@@ -11,7 +11,9 @@ import java.util.concurrent.CompletableFuture;
 /** Runs tasks on threads of this process, in the order in which they come. */
 public final class TaskThreads implements TaskRunner {
     /**
-     * Closing waits at most this long until tasks have noticed that they are to stop. They look far more often. The program ends within a second of Ctrl-C; the other half of that second is for the answer.
+     * Closing waits at most this long, in milliseconds, until tasks notice that they must stop. Tasks check this far
+     * more often. The program must end within a second after Ctrl-C, and the other half of that second is left for
+     * writing the answer.
      */
     private static final long GRACE_MILLIS = 500;
 
@@ -79,7 +81,7 @@ public final class TaskThreads implements TaskRunner {
     public void close() {
         synchronized (threads) {
             closed = true;
-            // Waiting tasks begin, and find that the runner is closed.
+            // Tasks that are still waiting begin now, find that the runner is closed, and end.
             threads.finish();
         }
         try {

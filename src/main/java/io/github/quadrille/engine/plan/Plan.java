@@ -7,15 +7,15 @@ import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 
 /**
- * Holds the order in which engines try to answer. Some run once, one after the other. Then others take turns. Each turn
- * is twice as long as the one before, unless that one has brought the answer nearer. No puzzle shows beforehand which
- * engine is the fastest, and they often differ by orders of magnitude. Shares are counted in work, not in time, so that
- * a plan runs the same way every time.
+ * Holds the order in which engines try to answer a question. Some engines run once, one after another. Then others take
+ * turns. Each round of turns is twice as long as the round before, unless that round has brought the answer nearer. No
+ * property of a puzzle shows beforehand which engine is the fastest, and their times often differ by orders of
+ * magnitude. The lengths are measured in work, not in time, so that a plan runs in the same way every time.
  *
  * @param once the stages that run first, in this order
- * @param byTurns the stages that take turns after them, as long as one of them has anything to do
- * @param <S> the shared state of the stages: their engines, where they have paused, and what is known so far
- * @param <A> an answer
+ * @param byTurns the stages that take turns afterwards, as long as at least one of them can still do something
+ * @param <S> the shared state of the stages: their engines, where these have paused, and what is known so far
+ * @param <A> the type of the answer
  */
 public record Plan<S extends Plan.Played, A>(List<Stage<S, A>> once, List<Stage<S, A>> byTurns) {
     private static final long LONGEST = 1L << 40;
@@ -27,8 +27,7 @@ public record Plan<S extends Plan.Played, A>(List<Stage<S, A>> once, List<Stage<
     }
 
     /**
-     * Runs the stages until one of them finds the answer. The result is empty where none of them has anything more to
-     * do.
+     * Runs the stages until one of them finds the answer. The result is empty if no stage can do anything more.
      *
      * @throws Stopped at a limit
      */
@@ -61,12 +60,13 @@ public record Plan<S extends Plan.Played, A>(List<Stage<S, A>> once, List<Stage<
     /**
      * A {@code Stage} is the place of one engine in a plan.
      *
-     * @param name a word or two, shown in statistics
-     * @param when the test whether the engine has anything to do now
-     * @param share the amount of work, in the engine's unit; for stages that take turns, that of the first turn
+     * @param name one or two words, shown in statistics
+     * @param when the test whether the engine can do anything now
+     * @param share the function that gives the amount of work, in the engine's unit; a stage that takes turns
+     *     multiplies it by the length of the round, which is 1 at first
      * @param engine the engine that runs
      * @param <S> the shared state of the stages
-     * @param <A> an answer
+     * @param <A> the type of the answer
      */
     public record Stage<S extends Played, A>(
             String name, Predicate<S> when, ToLongFunction<S> share, Engine<S, A> engine) {
@@ -84,30 +84,30 @@ public record Plan<S extends Plan.Played, A>(List<Stage<S, A>> once, List<Stage<
     }
 
     /**
-     * Searches for an answer, and continues where it has paused.
+     * Searches for an answer. Each call continues where the call before has paused.
      *
-     * @param <S> the state that holds where it has paused
-     * @param <A> an answer
+     * @param <S> the state that remembers where the engine has paused
+     * @param <A> the type of the answer
      */
     @FunctionalInterface
     public interface Engine<S, A> {
         /**
-         * Runs for about this much work. The result is empty where that was not enough.
+         * Runs for about {@code work} units of work. The result is empty if that was not enough to find the answer.
          *
          * @throws Stopped at a limit
          */
         Optional<A> go(S state, long work);
     }
 
-    /** Holds the one budget of the stages of a plan. Each stage reports its work by {@link StageBudget#did}. */
+    /** Holds the budget that the stages of a plan share. Each stage reports its work by {@link StageBudget#did}. */
     @FunctionalInterface
     public interface Played {
         /** Returns the budget of all stages. */
         StageBudget budget();
 
         /**
-         * Tells whether the turns since the last call have brought the answer nearer. Then the next turns need not be
-         * longer.
+         * Tells whether the turns since the last call have brought the answer nearer. If so, the next turns are not
+         * made longer.
          */
         default boolean isNearer() {
             return false;

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Holds one budget of time and nodes for all stages of an answer, and adds up their work. The next stage gets only what
- * the stages before have left, and the work of all stages counts equally.
+ * Holds the budget of time and nodes that all stages of an answer share, and adds up their work. A stage gets only the
+ * time and nodes that the stages before it have left. A node counts the same in every stage.
  */
 public final class StageBudget {
     private final Puzzle puzzle;
@@ -33,13 +33,16 @@ public final class StageBudget {
         this.clock = new Clock(options.limits(), listener);
     }
 
-    /** Makes a budget for placements that are listed already, and starts its clock. */
+    /** Makes a budget for a puzzle whose placements are listed already, and starts its clock. */
     public StageBudget(PlacementTable table, SearchOptions options, SolveListener listener) {
         this(table.puzzle(), options, listener);
         this.listed = Optional.of(table);
     }
 
-    /** Returns a separate budget for the same puzzle, which need not list placements again. */
+    /**
+     * Returns a separate budget for the same puzzle, with its own clock. Placements that are listed already are not
+     * listed again.
+     */
     public StageBudget anew(SearchOptions others, SolveListener listener) {
         StageBudget budget = new StageBudget(puzzle, others, listener);
         budget.listed = listed;
@@ -47,7 +50,7 @@ public final class StageBudget {
     }
 
     /**
-     * Returns the placements, listed once for all stages.
+     * Returns the placements of the puzzle. They are listed once for all stages.
      *
      * @throws Stopped at a limit
      */
@@ -61,7 +64,7 @@ public final class StageBudget {
     }
 
     /**
-     * Checks the clock where no nodes are opened, and reports progress.
+     * Checks the clock during work that opens no nodes, and reports progress.
      *
      * @throws Stopped at a limit
      */
@@ -72,7 +75,7 @@ public final class StageBudget {
         }
     }
 
-    /** Returns the options of the search, within the remaining time and nodes. */
+    /** Returns the options of the search, limited to the time and nodes that are left. */
     public SearchOptions left() {
         SearchOptions nodes = options.limits().nodes() == Long.MAX_VALUE
                 ? options
@@ -80,13 +83,16 @@ public final class StageBudget {
         return clock.left().map(nodes::withTimeLimit).orElse(nodes);
     }
 
-    /** Returns the options of the search, within the remaining time and nodes and with at most this many nodes. */
+    /**
+     * Returns the options of the search, limited to the time and nodes that are left and to at most {@code mostNodes}
+     * nodes.
+     */
     public SearchOptions left(long mostNodes) {
         SearchOptions left = left();
         return left.withNodeLimit(Math.min(left.limits().nodes(), mostNodes));
     }
 
-    /** Tells whether no node is left to open. */
+    /** Tells whether all nodes of the budget are used. */
     public boolean isOutOfNodes() {
         return nodes() >= options.limits().nodes();
     }
@@ -96,22 +102,22 @@ public final class StageBudget {
     }
 
     /**
-     * Notes work of the current stage, done by any engine. Its nodes count at once, and {@link #work()} contains it when
-     * the stage has {@link #ended}.
+     * Adds work that an engine has done in the current stage. The nodes of this work use up the budget at once. The
+     * method {@link #work()} includes the work only when the stage has {@link #ended}.
      */
     public void did(Work part) {
         done = done.plus(part);
     }
 
-    /** Notes that the current stage searches a model in a formulation. */
+    /** Notes that the current stage searches a model in the given formulation. */
     public void by(Formulation formulation) {
         model = Optional.of(formulation.word());
     }
 
     /**
-     * Continues an engine, and reports its new work by {@link #did}, also where it is {@link Stopped}.
+     * Continues an engine, and reports its new work by {@link #did}, even when the engine is {@link Stopped}.
      *
-     * @param work the work that the engine has done so far
+     * @param work the function that returns all work that the engine has done so far
      * @param turn the call that continues the engine
      */
     public <T> T counting(Supplier<Work> work, Supplier<T> turn) {
@@ -124,8 +130,8 @@ public final class StageBudget {
     }
 
     /**
-     * Ends a stage, or a part of one. Its work is what was reported by {@link #did}, and its time is all time since the
-     * stage before ended. Stages of one name are added up.
+     * Ends a stage, or a part of a stage. The work of the stage is what was reported by {@link #did}. Its time is the
+     * time since the stage before it ended. The work of stages with the same name is added up.
      */
     public void ended(String name) {
         work = work.plus(
@@ -134,7 +140,7 @@ public final class StageBudget {
         model = Optional.empty();
     }
 
-    /** Ends a stage that did this work. */
+    /** Ends a stage that did the given work. */
     public void ended(String name, Work stage) {
         did(stage);
         ended(name);
@@ -146,12 +152,12 @@ public final class StageBudget {
         return stage.withWork(work());
     }
 
-    /** Ends a stage that has opened this many nodes without Choco. */
+    /** Ends a stage that has opened the given number of nodes without Choco. */
     public void ended(String name, long nodes) {
         ended(name, new Work(0, nodes, 0, 0, 0, 0));
     }
 
-    /** Runs a stage that opens no nodes. Its time counts even if it is {@link Stopped}. */
+    /** Runs a stage that opens no nodes. Its time counts even if the stage is {@link Stopped}. */
     public <T> T timed(String name, Supplier<T> stage) {
         try {
             return stage.get();
