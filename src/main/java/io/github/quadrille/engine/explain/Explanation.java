@@ -18,13 +18,14 @@ import java.util.Optional;
 /**
  * Holds what is known about a puzzle without search.
  *
- * @param status infeasible with an argument, packed with a cut into blocks, or undecided
- * @param name one word for the reason
- * @param sentences the reason in words
+ * @param status infeasible if an argument shows it, packed if the board can be cut into blocks or the given pieces fill
+ *     it, or undecided
+ * @param name a short name of the reason
+ * @param sentences the reason in whole sentences
  * @param weights the colouring that shows the reason, if there is one
- * @param where the cells that the reason is about, where these are not all
- * @param cut a cut into blocks, if the puzzle is packed by one
- * @param stoppedBy the limit that ended the search for an argument early, if one did
+ * @param where the cells that the reason is about; empty when it is about the whole board
+ * @param cut a cut into blocks, if the board is packed by cutting it into blocks
+ * @param stoppedBy the limit that ended the search for an argument early, if a limit did
  */
 public record Explanation(
         Verdict.Status status,
@@ -36,14 +37,19 @@ public record Explanation(
         Optional<Limit> stoppedBy) {
     private static final String NONE = "none";
 
-    /** Explains a puzzle by the theorem about standard bags where it applies, or else by any argument. */
+    /**
+     * Explains a puzzle by the theorem about standard bags (an equal number of each free tetromino) if the theorem
+     * applies. Otherwise it explains the puzzle by any argument that is found.
+     */
     public static Explanation of(Puzzle puzzle) {
         return of(puzzle, Solver.of(puzzle));
     }
 
     /**
-     * Explains a puzzle by the theorem about standard bags where it applies, or else by an argument of a solver. The
-     * solver must be for this puzzle, and may have limits.
+     * Explains a puzzle by the theorem about standard bags (an equal number of each free tetromino) if the theorem
+     * applies. Otherwise it explains the puzzle by an argument that a solver finds.
+     *
+     * @param solver a solver for this puzzle, which can have limits
      */
     public static Explanation of(Puzzle puzzle, Solver solver) {
         Optional<TheoremAnswer> ruling = StandardBagTheorem.rule(puzzle.rest());
@@ -91,7 +97,7 @@ public record Explanation(
                 Optional.of(limit));
     }
 
-    /** Returns an explanation without a colouring, about all cells. */
+    /** Returns an explanation that has no colouring and is about the whole board. */
     private static Explanation without(
             Verdict.Status status, String name, List<String> sentences, Optional<PackableRectangle> cut) {
         return new Explanation(status, name, sentences, Optional.empty(), List.of(), cut, Optional.empty());

@@ -18,15 +18,21 @@ import org.chocosolver.solver.variables.IntVar;
 import org.chocosolver.solver.variables.Task;
 
 /**
- * Searches for a packing of rectangles by choosing the columns and rows of the pieces, in Choco. The constraint {@code
- * diffN} keeps the rectangles apart. The constraint {@code cumulative}, on columns and on rows, finds where they need
- * more room than there is (Beldiceanu and Contejean, 1994). The search first narrows the columns of each piece to a
- * part of its width, the largest piece first. Then it fixes all columns, and after that the rows in the same way. Once
- * all columns are known, there is little left to choose (Simonis and O'Sullivan, "Search strategies for rectangle
- * packing", 2008; Huang and Korf, "Optimal rectangle packing: an absolute placement approach", 2012).
+ * Searches for a packing of rectangles by choosing the column and row of each piece, in Choco. The constraint {@code
+ * diffN} keeps the rectangles apart. The constraint {@code cumulative} finds columns or rows in which the pieces need
+ * more room than there is (Beldiceanu and Contejean, 1994).
+ *
+ * <p>The search begins with the largest piece. First it chooses for each piece whether it is turned, and narrows the
+ * possible columns to a range that is shorter than the piece is wide. Then it fixes all columns. After that it chooses
+ * the rows in the same way. Once all columns are known, there is little left to choose (Simonis and O'Sullivan, "Search
+ * strategies for rectangle packing", 2008; Huang and Korf, "Optimal rectangle packing: an absolute placement approach",
+ * 2012).
  */
 final class PositionSearch {
-    /** The search first narrows a column to this part of the piece's width, as Simonis and O'Sullivan do. */
+    /**
+     * The search first narrows the range of a piece's column to this fraction of the piece's width, as Simonis and
+     * O'Sullivan do.
+     */
     private static final double NARROWED = 0.3;
 
     private final Model model = new Model("rectangles");
@@ -35,8 +41,8 @@ final class PositionSearch {
     private int step;
 
     /**
-     * A {@code Piece} is one copy of a box, with its columns and rows. Their starts are its corner, and their lengths
-     * are its sides.
+     * A {@code Piece} is one copy of a {@link Box}, which is a kind of rectangle, with the columns and rows that the
+     * copy covers. The columns begin at the left edge of the piece, and the rows at its lower edge.
      */
     private record Piece(int box, int copy, Task columns, Task rows) {
         IntVar x() {
@@ -109,10 +115,17 @@ final class PositionSearch {
     }
 
     /**
-     * Excludes mirror images of a packing. The middle of the first of the largest pieces is in the lower left quarter.
-     * Pieces of a kind are ordered by columns, then rows. If the first of them is on the right, so are the others, and
-     * in the mirror image all are on the left. The same holds for rows, among the leftmost pieces. Where columns and
-     * rows may be exchanged and there is only one largest piece, it is above the diagonal.
+     * Excludes mirror images of packings. The middle of the first copy of the largest kind must be in the lower left
+     * quarter of the board. The copies of a kind are ordered by left edges and then by lower edges.
+     *
+     * <p>Proof that some mirror image of each packing remains: let l be the smallest left edge of all copies, and r the
+     * greatest right edge. In the packing or in its mirror image from left to right, l + r is at most the width of the
+     * board. Choose the image for which this holds. Then each copy with the left edge l has its middle in the left
+     * half, because its right edge is at most r. The first copy is one of these. By the lower and upper edges of these
+     * copies, choose the image from bottom to top in the same way.
+     *
+     * <p>If columns and rows can be exchanged and there is only one copy, its middle must not be below the diagonal
+     * from the lower left corner.
      */
     private void breakSymmetry(Piece first) {
         model.arithm(first.x(), "+", first.columns().getEnd(), "<=", puzzle.width())
@@ -150,7 +163,10 @@ final class PositionSearch {
         return pieces.stream().map(of).toArray(Task[]::new);
     }
 
-    /** Returns the variable to split next, and sets by how much. It is null when all are fixed. */
+    /**
+     * Returns the variable whose range is divided next, and sets {@code step}, which says how far above the lower end
+     * of the range the first part ends. The result is null when all variables are fixed.
+     */
     private IntVar next() {
         for (Piece piece : pieces) {
             step = 0;
@@ -187,11 +203,12 @@ final class PositionSearch {
     }
 
     /**
-     * Searches to the end, or until it must stop. Only the pieces may be read afterwards.
+     * Searches to the end, or until it must stop. After that, the search cannot continue, and only the pieces can be
+     * read.
      *
-     * @param extended the function that returns for a number of opened nodes the number at which it is called again;
-     *     the search stops if it returns no more than it gets
-     * @param pause called several times a node; it stops the search by throwing
+     * @param extended a function that gets the number of nodes opened so far and returns the number at which it is
+     *     called again; the search stops if that is not a greater number
+     * @param pause called several times for each node; it stops the search by throwing
      */
     SkylineSearch.Outcome search(LongUnaryOperator extended, Runnable pause) {
         long[] limit = {0};

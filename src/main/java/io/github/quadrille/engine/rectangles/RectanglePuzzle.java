@@ -21,32 +21,36 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * Describes a puzzle whose pieces and board are rectangles, in numbers. The board stands upright: where it is wider
- * than high, columns and rows are exchanged. The search does not place pieces of one cell, which fill the cells that
- * remain at the end. On a board whose cells may stay open, empty cells do the same.
+ * Describes a puzzle with rectangular pieces and a rectangular board by widths and heights. The board stands upright.
+ * If it is wider than high, columns and rows are exchanged. The search does not place pieces of one cell, because these
+ * can fill any cells that remain at the end. If cells can stay open, open cells are left over in the same way.
  *
- * @param boxes the kinds of rectangles without single cells, the largest first
- * @param leastWaste the fewest cells that are left to single cells and empty cells
- * @param mostWaste the most cells that are left to single cells and empty cells
+ * @param boxes the kinds of rectangles with more than one cell, the largest first
+ * @param leastWaste the fewest cells that are left over, for pieces of one cell and open cells
+ * @param mostWaste the most cells that are left over, for pieces of one cell and open cells
  */
 record RectanglePuzzle(
         Puzzle puzzle, boolean isTurned, int width, int height, List<Box> boxes, int leastWaste, int mostWaste) {
-    /** With more pieces than this, the details of single placements are worth more than widths and heights. */
+    /**
+     * With more pieces than this, a search that looks at each single placement is better than one by widths and
+     * heights.
+     */
     private static final int MOST_PIECES = 300;
     /**
-     * With fewer kinds than this, the same dead ends come back everywhere, and searches that remember them are faster.
+     * With fewer kinds than this, a search meets the same dead ends again and again. Then searches that remember dead
+     * ends are faster.
      */
     private static final int FEWEST_KINDS = 3;
 
     /**
-     * A {@code Box} is a kind of rectangle.
+     * A {@code Box} is a kind of rectangle. Its width and height are those on the upright board.
      *
-     * @param kind its number in the bag
-     * @param across its width as drawn
-     * @param up its height as drawn
-     * @param min the fewest pieces of it
-     * @param max the most pieces of it
-     * @param turns whether it may be turned by a right angle, and then looks different
+     * @param kind the index of the kind in the bag
+     * @param across the width of a piece that is not turned
+     * @param up the height of a piece that is not turned
+     * @param min the fewest pieces that must be used
+     * @param max the most pieces that can be used
+     * @param turns whether a turn by a right angle is allowed and makes a difference
      */
     record Box(int kind, int across, int up, int min, int max, boolean turns) {
         int across(boolean turned) {
@@ -67,14 +71,18 @@ record RectanglePuzzle(
     }
 
     /**
-     * A {@code Laid} is a piece on the board: the number of its box, whether it is turned, and the position of its
-     * lowest leftmost cell.
+     * A {@code Laid} is a piece on the board.
+     *
+     * @param box the index of the piece's box
+     * @param turned whether the piece is turned by a right angle
+     * @param x the column of the piece's lower left cell
+     * @param y the row of that cell, counted from the bottom
      */
     record Laid(int box, boolean turned, int x, int y) {}
 
     /**
-     * Reads a puzzle. The result is empty if pieces or board are not rectangles, or if a search for widths and heights
-     * is not promising.
+     * Reads a puzzle. The result is empty if the pieces or the board are not rectangles, or if a search by widths and
+     * heights is not promising.
      */
     static Optional<RectanglePuzzle> of(Puzzle puzzle) {
         Region region = puzzle.region();
@@ -116,7 +124,7 @@ record RectanglePuzzle(
         return shape.height() * shape.width() == shape.size();
     }
 
-    /** Returns the box of a kind. Where cells may stay open, pieces beyond the minimum are of no use. */
+    /** Returns the box of a kind. If cells can stay open, pieces beyond the minimum are not needed. */
     private static Box box(Puzzle puzzle, int kind, boolean turned, boolean mayStayOpen) {
         Polyform shape = puzzle.bag().kind(kind).shape();
         CountRange count = puzzle.bag().count(kind);
@@ -141,16 +149,17 @@ record RectanglePuzzle(
         return boxes.stream().allMatch(box -> box.min() == box.max());
     }
 
-    /** Returns whether columns and rows may be exchanged. */
+    /** Returns whether exchanging columns and rows leads to the same puzzle. */
     boolean isTransposable() {
         return width == height && boxes.stream().allMatch(box -> box.turns() || box.across() == box.up());
     }
 
     /**
-     * Returns the packing of the pieces that are laid, and fills it up with pieces of one cell.
+     * Returns the packing that consists of the given pieces and of pieces of one cell, which fill the other cells. If
+     * cells can stay open, it has only as many pieces of one cell as the puzzle requires.
      *
-     * @throws IllegalStateException when they are not a packing, with every reason: then the search that found them has
-     *     a defect
+     * @throws IllegalStateException when the result is not a packing, because the search that found the pieces has a
+     *     defect; the message has every fault
      */
     Packing packing(List<Laid> laid) {
         List<Placement> pieces = new ArrayList<>(pieces(laid));
@@ -175,7 +184,7 @@ record RectanglePuzzle(
                 .findFirst();
     }
 
-    /** Returns the placements of the pieces alone, which may be only a part of a packing. */
+    /** Returns the placements of the given pieces, without pieces of one cell. They can be only a part of a packing. */
     List<Placement> pieces(List<Laid> laid) {
         return laid.stream()
                 .map(piece -> Placement.on(

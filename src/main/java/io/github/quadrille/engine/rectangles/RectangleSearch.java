@@ -20,18 +20,20 @@ import java.util.concurrent.Callable;
 import java.util.function.LongUnaryOperator;
 
 /**
- * Packs rectangles in two ways, which share no dead ends. A {@link SkylineSearch} works from the floor up, and is
- * faster where nothing is wasted. A {@link PositionSearch} chooses columns first, and is faster where a little is
- * wasted. On one thread they take turns. Each turn is twice as long as the last, counted in nodes, so that every run is
- * the same. On two threads they run side by side. The skyline search continues where it was when it is called again.
+ * Packs rectangles by two different searches. A {@link SkylineSearch} works from the floor up, and is faster if no
+ * cells are wasted. A {@link PositionSearch} chooses columns first, and is faster if a few cells are wasted. It is used
+ * only if the count of each kind is exact. A cell is wasted if it stays open or is covered by a piece of one cell. On
+ * one thread the searches take turns, and the turns become twice as long in each round. Turns are measured in nodes, so
+ * that every run is the same. With several threads, the two searches run side by side. When this search is called
+ * again, the skyline search continues where it has paused.
  */
 public final class RectangleSearch {
-    /** The skyline search opens this many nodes in its first turn, which takes about a tenth of a second. */
+    /** In its first turn the {@link SkylineSearch} opens this many nodes, which takes about a tenth of a second. */
     private static final long FIRST_NODES = 300_000;
-    /** The search by columns opens this many nodes in its first turn, which takes about a tenth of a second. */
+    /** In its first turn the {@link PositionSearch} opens this many nodes, which takes about a tenth of a second. */
     private static final long FIRST_POSITIONS = 200;
 
-    /** A trial ends after the turn of this length, in units of the first turn. */
+    /** A trial ends after a turn that is this many times as long as the first turn. */
     private static final long TRIAL = 2;
 
     private static final long SLICE = 5_000;
@@ -49,19 +51,20 @@ public final class RectangleSearch {
     }
 
     /**
-     * Returns a search for a puzzle whose pieces and board are rectangles. It is empty if there are so few kinds or so
-     * many pieces that other searches are faster. The area must suit the board; an earlier argument checks that.
+     * Returns a search for a puzzle without rules whose pieces and board are rectangles. It is empty for any other
+     * puzzle, and if there are so few kinds or so many pieces that other searches are faster. The caller must have
+     * checked that the area of the pieces suits the board.
      */
     public static Optional<RectangleSearch> of(Puzzle puzzle) {
         return RectanglePuzzle.of(puzzle).map(RectangleSearch::new);
     }
 
-    /** Searches for about a second. Afterwards the verdict may be undecided, with nodes as the limit. */
+    /** Searches for about a second. If that is not enough, the verdict is undecided, with nodes as the limit. */
     public Verdict tryOut(SearchOptions options, SolveListener listener) {
         return solve(options, listener, TRIAL);
     }
 
-    /** Searches until it knows the answer or reaches a limit. The listener gets no packing. */
+    /** Searches until the answer is known or a limit is reached. The listener gets no packing. */
     public Verdict solve(SearchOptions options, SolveListener listener) {
         return solve(options, listener, Long.MAX_VALUE / FIRST_NODES);
     }
@@ -140,7 +143,7 @@ public final class RectangleSearch {
         }
     }
 
-    /** Runs one of the two searches. The first that finds the answer ends the other. */
+    /** Runs one of the two searches. If it finds the answer, the other search is stopped. */
     private Outcome alone(Callable<Outcome> way) throws Exception {
         try {
             Outcome outcome = way.call();

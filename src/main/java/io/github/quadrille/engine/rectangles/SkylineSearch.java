@@ -8,14 +8,17 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Lays rectangles from the floor up, along the skyline of what is laid. The next piece, or a cell of waste, goes into
- * the left corner of the lowest gap, the leftmost of several. Every packing can be laid in this way, in exactly one
- * order. In each row of a gap, the widths of the pieces add up to at most the gap's width, and the rest is waste. So
- * the arrangement is dead if the sides of the remaining pieces cannot fill its gaps without too much waste (perfect
- * squared squares: Duijvestijn, "Simple perfect squared square of lowest order", 1978; rectangles: Korf, "Optimal
- * rectangle packing: initial results", 2003).
+ * Lays rectangles from the floor up. The skyline is the upper edge of what is laid, and a gap is a level part of the
+ * skyline between higher parts. A cell is wasted if it stays open or is covered by a piece of one cell. The next piece,
+ * or a wasted cell, goes into the left corner of the lowest gap. If several gaps are lowest, the leftmost is taken.
+ * Every packing can be laid in this way, in exactly one order.
  *
- * <p>The search may pause, and continues where it was. Memory is linear in the cells.
+ * <p>In each row of a gap, the widths of the pieces add up to at most the gap's width, and all other cells are wasted.
+ * So there is a dead end if the sides of the remaining pieces cannot fill the gaps without too many wasted cells
+ * (perfect squared squares: Duijvestijn, "Simple perfect squared square of lowest order", 1978; rectangles: Korf,
+ * "Optimal rectangle packing: initial results", 2003).
+ *
+ * <p>The search can pause, and then continues from where it was. Memory is linear in the number of cells.
  */
 final class SkylineSearch {
     /** Says whether the search has ended, and how. */
@@ -29,8 +32,8 @@ final class SkylineSearch {
     private final int width;
     private final int height;
     /**
-     * If this is set, every piece must be as low as it can, so that waste is above it. Mirror images that exchange top
-     * and bottom are then not excluded.
+     * If this is set, every piece must lie as low as it can, so that wasted cells are above pieces. Then mirror images
+     * that exchange top and bottom are not excluded.
      */
     private final boolean falls;
 
@@ -45,15 +48,18 @@ final class SkylineSearch {
     private long open;
 
     /**
-     * Each depth has the piece tried last: twice the number of its box, plus one if it is turned. The arrays below have
-     * the gap.
+     * Each entry says which piece was tried last at this depth: twice the index of its box, plus one if it is turned.
+     * Twice the number of boxes stands for a wasted cell. The arrays {@code gapAt} and {@code gapWidth} have the left
+     * end and the width of the gap at each depth.
      */
     private final int[] tried;
 
     private final int[] gapAt;
     private final int[] gapWidth;
     private int depth;
-    /** The right corner at the bottom was covered at this depth. The number is -1 while that corner is open. */
+    /**
+     * This is the depth at which the lower right corner of the board was covered. It is -1 while that corner is open.
+     */
     private int cornerDepth = -1;
 
     private long nodes;
@@ -83,12 +89,12 @@ final class SkylineSearch {
         begin();
     }
 
-    /** Returns how many pieces and cells of waste were laid so far. */
+    /** Returns how many pieces and wasted cells were laid so far, including those that were taken back. */
     long nodes() {
         return nodes;
     }
 
-    /** Returns the pieces of a packing that was found. */
+    /** Returns the pieces that are laid at present. When the search has found a packing, these are its pieces. */
     List<Laid> laid() {
         List<Laid> laid = new ArrayList<>();
         int[] top = new int[width];
@@ -104,17 +110,20 @@ final class SkylineSearch {
         return laid;
     }
 
-    /** Returns the pieces that covered most cells among all arrangements so far. */
+    /** Returns the pieces of the arrangement with the fewest open cells so far. Wasted cells do not count as open. */
     List<Laid> fullest() {
         return fullest;
     }
 
-    /** Returns how many cells the fullest arrangement leaves open. */
+    /**
+     * Returns how many cells are open in the arrangement with the fewest open cells so far. Wasted cells do not count
+     * as open.
+     */
     long leastOpen() {
         return leastOpen;
     }
 
-    /** Continues for about this many nodes, unless it ends before. */
+    /** Continues until about {@code more} further nodes are opened, or the search has ended. */
     Outcome go(long more) {
         long last = nodes + more;
         while (depth >= 0) {
@@ -185,10 +194,11 @@ final class SkylineSearch {
     }
 
     /**
-     * Returns whether a piece would make a packing of which a mirror image is searched anyway. In the packing that is
-     * kept, the lower left corner has the largest piece of all corners. Where columns and rows may be exchanged, the
-     * corner to its right has a piece at least as large as the corner above it. Where pieces fall, top and bottom are
-     * not exchanged.
+     * Returns whether a piece leads only to packings whose mirror images are searched anyway. Of all mirror images, one
+     * is kept in which no corner has a larger piece than the lower left corner. If columns and rows can be exchanged,
+     * there is a second condition: the piece in the lower right corner is at least as large as the piece in the upper
+     * left corner. If pieces must lie as low as they can, top and bottom cannot be exchanged, so upper corners are not
+     * examined.
      */
     private boolean isMirrored(int box, int from, int to, int up) {
         if (depth == 0) {
@@ -207,8 +217,9 @@ final class SkylineSearch {
     }
 
     /**
-     * Returns whether there is nothing but waste below a piece, so that it could fall. Take a packing whose pieces are
-     * lowest, by the sum of their heights. It has no such piece, and neither has its mirror image left to right.
+     * Returns whether all cells directly below a piece are wasted, so that the piece could be moved down. Such pieces
+     * can be excluded: take the packing in which all pieces together lie lowest, by the sum of their heights above the
+     * floor. It has no such piece, and its mirror image from left to right has none either.
      */
     private boolean isHollow(int from, int to) {
         int below = (sky[from] - 1) * width;
@@ -258,7 +269,7 @@ final class SkylineSearch {
             wasteNeeded -= pieces;
             return;
         }
-        // Only the first pieces of a box, up to its least number, count as needed.
+        // A piece counts as needed only until its box has reached its least number of pieces.
         int before = boxes[box].max() - left[box];
         left[box] -= pieces;
         int after = boxes[box].max() - left[box];
@@ -266,9 +277,9 @@ final class SkylineSearch {
     }
 
     /**
-     * Returns whether the needed pieces still have room, and whether the waste stays within its limit. Each row of a
-     * gap below its walls is covered by sides of different pieces. Their sum is at most the gap's width, and the rest
-     * is waste.
+     * Returns whether the needed pieces still have room, and whether wasted cells stay within their limit. The walls of
+     * a gap are the higher parts of the skyline on its two sides. Each row of the gap between its walls is covered by
+     * sides of different pieces. These add up to at most the gap's width, and the remaining cells are wasted.
      */
     private boolean isAlive() {
         if (needed + Math.max(0, wasteNeeded) > open) {
@@ -295,7 +306,7 @@ final class SkylineSearch {
         return true;
     }
 
-    /** Finds the sums of sides of the remaining pieces, with at most one side of each piece. */
+    /** Finds all sums that sides of the remaining pieces can make, with at most one side of each piece. */
     private void sumUp() {
         Arrays.fill(sums, 0);
         sums[0] = 1;
@@ -308,7 +319,10 @@ final class SkylineSearch {
         }
     }
 
-    /** Adds a piece's sides to the sums. Returns whether there is a new sum. */
+    /**
+     * Adds one more piece to the sums. To each sum, it contributes either of its sides or none. Returns whether there
+     * is a new sum.
+     */
     private boolean addSide(int side, int other) {
         if (sums.length == 1) {
             long before = sums[0];

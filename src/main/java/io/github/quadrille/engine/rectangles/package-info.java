@@ -1,2 +1,2 @@
-/** Packs rectangles into a rectangle, by a search along the skyline of what is laid, and by Choco's own constraints. */
+/** Packs rectangles into a rectangle. One search works from the floor up, and another uses constraints of Choco. */
 package io.github.quadrille.engine.rectangles;

@@ -11,13 +11,16 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Finds out that a rectangle with a side of a certain length has no packing, because the cells along this side cannot
- * be covered; see {@link Walls}. The board that shows it has the cells along the side. Next to them it has optional
- * cells, as far as a piece can reach.
+ * Shows that a rectangle with a side of a certain length has no packing, because no pieces cover the first few rows of
+ * cells along this side completely (see {@link Walls}). To show this, a smaller board is solved: these rows are
+ * mandatory, and beside them are as many optional rows as a piece can reach.
  */
 final class DeadEnds {
     private static final int DEEPEST = 10;
-    /** From this depth on, the next depth is read only if the last one has excluded a length. */
+    /**
+     * Walls are read for depth 1, depth 2 and so on. From this depth on, the reading ends when a depth excludes no
+     * further length.
+     */
     private static final int DEEP = 4;
 
     private final Puzzle pieces;
@@ -26,10 +29,10 @@ final class DeadEnds {
     private boolean isRead;
 
     /**
-     * A {@code DeadEnd} is a part of a rectangle that cannot be covered.
+     * A {@code DeadEnd} is a part of a rectangle, along a whole side, that cannot be covered.
      *
-     * @param rows the length of the whole side
-     * @param columns the depth to which it cannot be covered
+     * @param rows the length of the side, in cells
+     * @param columns the depth of the part, in cells
      */
     record DeadEnd(int rows, int columns) {
         /** Returns the name of the board that shows the dead end. */
@@ -72,8 +75,8 @@ final class DeadEnds {
     }
 
     /**
-     * Returns the walls of a depth to which no side of any length can be covered. Then no rectangle at least that deep
-     * has a packing.
+     * Returns walls of a depth at which no side of any length can be covered. Then no rectangle with at least this many
+     * columns has a packing. The result is empty if no such depth is known.
      */
     Optional<Walls> none() {
         return walls().stream().filter(Walls::isNone).findFirst();

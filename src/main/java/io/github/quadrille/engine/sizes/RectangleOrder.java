@@ -11,9 +11,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Finds the order of a shape, which is the fewest copies that fill a rectangle. It also finds the fewest of an odd
- * number of copies (Klarner, "Packing a rectangle with congruent N-ominoes", 1969; Golomb, "Polyominoes which tile
- * rectangles", 1989).
+ * Finds the order of a shape, which is the smallest number of copies that fill a rectangle. It also finds the smallest
+ * odd number of copies that fill a rectangle (Klarner, "Packing a rectangle with congruent N-ominoes", 1969; Golomb,
+ * "Polyominoes which tile rectangles", 1989).
  *
  * <pre>{@code
  * Puzzle copies = Puzzles.parse("corners", "{board: 2x3, pieces: {V3: any}}");
@@ -26,19 +26,21 @@ import java.util.stream.Stream;
  *
  * @param table the table that decides the rectangles
  * @param cells the number of cells of the shape
- * @param most the most copies that are tried
+ * @param most the largest number of copies that is tried
  */
 public record RectangleOrder(RectangleTable table, int cells, int most) {
     /**
-     * A {@code Fewest} is a rectangle that the fewest copies fill.
+     * A {@code Fewest} is a rectangle that is filled by the fewest copies.
      *
-     * @param isProven whether fewer copies, or fewer of an odd number, fill none
+     * @param isProven whether it is proven that no smaller number of copies, or no smaller odd number, fills a
+     *     rectangle
      */
     public record Fewest(Size size, int copies, boolean isProven) {}
 
     /**
-     * Returns all rectangles that may be filled, with fewer copies first. Where pieces may be turned, a rectangle and
-     * the same rectangle on its side are listed once, as the wide one.
+     * Returns all rectangles that have the area of some number of copies, from 1 to {@code most}. Rectangles for fewer
+     * copies come first. If pieces can be turned, a rectangle and the same rectangle on its side are listed once, with
+     * no more rows than columns.
      */
     public List<Size> sizes() {
         return IntStream.rangeClosed(1, most).boxed().flatMap(this::sizes).toList();
@@ -51,12 +53,18 @@ public record RectangleOrder(RectangleTable table, int cells, int most) {
                 .mapToObj(rows -> new Size(rows, area / rows));
     }
 
-    /** Returns the rectangle with the fewest copies. It is empty when none is known to be filled. */
+    /**
+     * Returns a rectangle that is filled by the fewest copies. The result is empty if no rectangle is known to be
+     * filled.
+     */
     public Optional<Fewest> fewest() {
         return fewest(copies -> true);
     }
 
-    /** Returns the rectangle with the fewest copies of an odd number. It is empty when none is known to be filled. */
+    /**
+     * Returns a rectangle that is filled by the smallest odd number of copies. The result is empty if no such rectangle
+     * is known.
+     */
     public Optional<Fewest> fewestOdd() {
         return fewest(copies -> copies % 2 == 1);
     }
@@ -85,7 +93,7 @@ public record RectangleOrder(RectangleTable table, int cells, int most) {
                         .isPresent());
     }
 
-    /** Returns the number of copies up to which all rectangles are decided. */
+    /** Returns the largest number of copies up to which all rectangles are decided. */
     public int decided() {
         List<Size> open = open();
         return open.isEmpty() ? most : open.get(0).area() / cells - 1;

@@ -12,8 +12,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Reads a wall, which is one side of a rectangle, row by row as a finite automaton. A state is a window of rows, as
- * many above the present row as below it. It says, cell after cell, which are covered already.
+ * Reads a wall, which is one side of a rectangle, row by row as a finite automaton. A state is a window of rows around
+ * the current row, with as many rows above it as below it. For each cell of the window, the state says whether the cell
+ * is covered already.
  */
 final class WallAutomaton {
     private static final int MOST_STATES = 50_000;
@@ -83,7 +84,10 @@ final class WallAutomaton {
         }
     }
 
-    /** Returns the cells of a piece in the window. It is empty where the piece reaches into the wall. */
+    /**
+     * Returns the cells of a piece in the window. The result is empty if the piece would reach beyond the left edge of
+     * the board.
+     */
     private BitSet laid(Polyform shape, int row, int column) {
         BitSet piece = new BitSet();
         for (Cell cell : shape.cells()) {
@@ -95,7 +99,7 @@ final class WallAutomaton {
         return piece;
     }
 
-    /** Returns whether no piece reaches below the row that was covered last. */
+    /** Returns whether no piece reaches beyond the row that was covered last. */
     private boolean isEnd(int state) {
         return states.get(state).length() <= reach * width;
     }

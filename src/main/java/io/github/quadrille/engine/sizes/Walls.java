@@ -6,24 +6,27 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * Says how long a wall may be, from corner to corner, so that pieces can cover the cells along it to some depth. What
- * they cover further in does not matter. A finite automaton reads the wall row by row. Its states are the cells around
- * a row that are covered already, as far as a piece reaches. A wall can end at a row if no piece reaches beyond that
- * row. If no state allows this, then no wall can be covered, however long it is.
+ * Says for which lengths of a wall the cells along the wall can be covered to some depth. A wall is a side of a
+ * rectangle, from corner to corner. Only the cells to this depth must be covered. A finite automaton reads the wall row
+ * by row. Its states say which cells around a row are covered already, as far as a piece can reach. A wall can end at a
+ * row if no piece reaches beyond that row. If no state allows an end, then no wall of any length can be covered.
  *
- * @param depth the number of columns to be covered
- * @param lengths the walls that can be covered, up to {@link #LONGEST}
- * @param isNone whether no wall can be covered, of any length
+ * @param depth the number of columns that must be covered
+ * @param lengths the lengths of walls that can be covered, up to {@link #LONGEST}
+ * @param isNone whether no wall of any length can be covered
  */
 record Walls(int depth, BitSet lengths, boolean isNone) {
     static final int LONGEST = 100;
 
-    /** Returns whether a wall of a length may be covered, as far as is known. */
+    /**
+     * Returns whether a wall of a length can perhaps be covered. For a length up to {@link #LONGEST}, the answer is
+     * exact.
+     */
     boolean isOpen(int length) {
         return length > LONGEST ? !isNone : lengths.get(length);
     }
 
-    /** Returns how far a piece may reach beyond one of its cells. */
+    /** Returns how many cells a piece can reach beyond one of its cells. */
     static int reach(Puzzle pieces) {
         return pieces.bag().kinds().stream()
                         .map(Kind::shape)
@@ -34,8 +37,8 @@ record Walls(int depth, BitSet lengths, boolean isNone) {
     }
 
     /**
-     * Returns the walls at the left of boards, with any number of each piece. The result is empty where the automaton
-     * has too many states.
+     * Reads the walls at the left side of boards, where any number of each piece can be used. The result is empty if
+     * the automaton has too many states.
      */
     static Optional<Walls> of(Puzzle pieces, int depth) {
         WallAutomaton automaton = new WallAutomaton(pieces, depth);

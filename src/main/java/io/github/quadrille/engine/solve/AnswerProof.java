@@ -21,19 +21,20 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Writes a proof of the answer that the stages have found, within the rest of their budget. The proof also tests the
- * answer: if a logged search contradicts it, one of the two searches is wrong.
+ * Writes a proof of the answer that the stages have found, within the budget that they have left. The proof also tests
+ * the answer. If the search that writes the proof contradicts the answer, one of the two searches is wrong.
  */
 record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, PackingProof proof) {
-    /** A proof's model has at most this many terms, which take half a gigabyte. */
+    /** The model of a proof can have at most this many terms, which take half a gigabyte. */
     private static final long MOST_TERMS = 50_000_000;
 
     /**
-     * Proves an answer. Logging takes several times as long as searching, and symmetry and the frontier leave no log.
-     * So the search that answers does not log, and a second search writes the proof.
+     * Proves an answer. A search that writes a proof takes several times as long as one that does not. The frontier and
+     * some uses of symmetry cannot write a proof at all. So one search finds the answer, and a second search writes the
+     * proof.
      *
-     * @param options the options of the answer
-     * @param found the collector of the packings that the listener got
+     * @param options the options with which the answer was found
+     * @param found the collector of the packings that were found
      */
     ProofOutcome of(Verdict verdict, SearchOptions options, CollectedPackings found) {
         if (verdict instanceof Verdict.Infeasible none) {
@@ -64,8 +65,8 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
                 return new ProofOutcome.Written("there is no packing; by an argument");
             }
             SearchOptions left = stages.left();
-            // A sweep leaves no log. Where a sweep decides, a search that learns is mostly faster than one that does
-            // not.
+            // A sweep cannot write a proof. If a sweep has found the answer, a search that learns usually writes the
+            // proof faster than a search that does not learn.
             boolean learns =
                     evidence instanceof ExhaustedSearch search ? search.hasLearned() : PackingLearner.suits(table);
             SearchOptions logged =
@@ -84,7 +85,7 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
         });
     }
 
-    /** Proves that this is a packing. */
+    /** Proves that the puzzle has the given packing. */
     ProofOutcome packed(Packing packing) {
         return within(table -> {
             proof.show(table, packing);
@@ -92,7 +93,7 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
         });
     }
 
-    /** Proves that these are different packings. */
+    /** Proves that the packings are different packings of the puzzle. */
     ProofOutcome several(List<Packing> packings) {
         return within(table -> {
             proof.list(table, packings);
@@ -101,7 +102,7 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
         });
     }
 
-    /** Proves that there are this many packings, and no others. */
+    /** Proves that the puzzle has exactly the given number of packings. */
     ProofOutcome enumerated(long packings) {
         return within(table -> {
             Verdict again = stages.ended("proof", proof.enumerate(table, stages.left(), listener));
@@ -121,7 +122,8 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
     }
 
     /**
-     * Returns the outcome of a proof about a number of packings. The older format cannot state a number of solutions.
+     * Returns the outcome of a proof about a number of packings. Version 2.0 of the proof format cannot state a number
+     * of solutions, and then the outcome says so.
      */
     private ProofOutcome counted(String sentence) {
         return new ProofOutcome.Written(
@@ -130,7 +132,7 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
                         : sentence + "; a checker of version 2.0 confirms each step, but does not state the number");
     }
 
-    /** Returns words for the rules that the logged search used. */
+    /** Returns a description of the search that wrote the proof. */
     private static String bySearch(boolean symmetry) {
         return "by a search %s, without restarts, and with divisors of the sizes of regions only"
                 .formatted(symmetry ? "with symmetry" : "without symmetry");

@@ -5,9 +5,9 @@ import io.github.quadrille.core.question.SolveListener;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Passes packings on to a listener. It also keeps them, unless more are wanted than it may keep. */
+/** Passes packings on to a listener. It also keeps the packings, unless more are wanted than it can keep. */
 final class CollectedPackings extends ForwardingListener {
-    /** At most this many packings are kept, which take about 200 MB for a dozen pieces each. */
+    /** At most this many packings are kept. If each has a dozen pieces, they take about 200 MB. */
     static final int MOST = 100_000;
 
     private final boolean isWhole;

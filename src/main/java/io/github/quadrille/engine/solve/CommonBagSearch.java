@@ -29,23 +29,26 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Looks for the choices of pieces that fill every one of several boards. A choice is dropped at the first board that it
- * does not fill. So boards that have excluded most choices come first; a sample of choices shows which these are. One
- * sweep of a board decides all remaining choices. It is used as long as it is faster than searching for a packing of
- * each choice.
+ * Looks for the choices of pieces that fill each of several boards. A choice says how many pieces of each kind are
+ * used. It is dropped at the first board that it does not fill. So boards that exclude the most choices come first.
+ * Searches for a sample of choices show which boards these are. One sweep of a board finds out which of the open
+ * choices fill that board. Boards are swept until a sweep takes much longer than searching for a packing of each choice
+ * is expected to take.
  *
  * <p>Example: {@link CommonBags}
  */
 public final class CommonBagSearch {
-    /** A search may have at most this many choices, because each is kept with the board that excludes it. */
+    /**
+     * There can be at most this many choices, because each excluded choice is stored with the board that excludes it.
+     */
     public static final int MOST_CHOICES = 1_000_000;
 
     private static final int SAMPLED_CHOICES = 8;
     private static final int SAMPLED_BOARDS = 32;
 
     /**
-     * A sweep may take this many times as long as searches for all open choices are expected to take, since boards
-     * differ.
+     * Times differ from board to board. So a sweep can take this many times as long as separate searches for all open
+     * choices are expected to take.
      */
     private static final int MOST_TIMES = 2;
 
@@ -56,7 +59,8 @@ public final class CommonBagSearch {
     private final List<List<Integer>> filling = new ArrayList<>();
     private final List<FailingBag> failing = new ArrayList<>();
     /**
-     * This list holds the numbers of the boards that were not swept. Boards that have excluded most choices come first.
+     * This list holds the indexes of the boards that are not swept yet. Boards that have excluded the most choices come
+     * first.
      */
     private final List<Integer> order;
 
@@ -84,9 +88,9 @@ public final class CommonBagSearch {
      *
      * @param boards the boards, without given pieces and all with the same bag, which allows at most {@link
      *     #MOST_CHOICES} choices
-     * @param pieces how many pieces a choice has, if that is fixed
+     * @param pieces the number of pieces of a choice, if it is fixed
      * @param method the method: {@link CountMethod#SEARCH} searches for a packing of each choice, {@link
-     *     CountMethod#FRONTIER} only sweeps
+     *     CountMethod#FRONTIER} only sweeps, and {@link CountMethod#AUTO} does both
      */
     public static CommonBags find(
             List<Puzzle> boards, OptionalInt pieces, CountMethod method, Limits limits, Listener listener) {
@@ -145,8 +149,8 @@ public final class CommonBagSearch {
     }
 
     /**
-     * Searches for a packing of a choice of pieces on each of these boards, and stops at the first board without one.
-     * Returns whether the choice fills all boards.
+     * Searches for a packing of one choice of pieces on each of some boards, and stops at the first board without a
+     * packing. Returns whether the choice fills all these boards.
      */
     private boolean fills(List<Integer> counts, List<Integer> some) {
         for (int board : some) {
@@ -177,8 +181,10 @@ public final class CommonBagSearch {
     }
 
     /**
-     * Drops all choices that do not fill a board, by one sweep. Returns whether that was faster than searching for a
-     * packing of each.
+     * Drops all open choices of pieces that cannot fill the given board. One sweep decides them all. Returns false, and
+     * drops none, if the sweep was given up.
+     * @param hasAlternative whether separate searches can replace the sweep; the sweep is then given up if it takes
+     *     twice as long as these searches are expected to take
      */
     private boolean sweep(int board, boolean hasAlternative) {
         clock.check();
@@ -217,7 +223,7 @@ public final class CommonBagSearch {
                 .formatted(choices - filling.size() - failing.size(), filling.size(), failing.size()));
     }
 
-    /** Returns the board with a range for each kind that includes all open choices. */
+    /** Returns the board with a range of counts for each kind that includes all open choices. */
     private Puzzle narrowed(Puzzle board) {
         List<Supply> supplies = new ArrayList<>();
         for (int kind = 0; kind < board.bag().size(); kind++) {

@@ -5,8 +5,8 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.question.SolveListener;
 
 /**
- * Passes progress and partial packings on to another listener. It returns that listener's answers, such as the wish to
- * stop, to the search. It does not pass on packings that are found.
+ * Passes progress and partial packings on to another listener. What that listener answers, such as the wish to stop, is
+ * returned to the search. Packings that are found are not passed on.
  */
 class ForwardingListener implements SolveListener {
     private final SolveListener listener;
@@ -15,7 +15,7 @@ class ForwardingListener implements SolveListener {
         this.listener = listener;
     }
 
-    /** Returns the other listener. */
+    /** Returns the listener that receives what is passed on. */
     SolveListener listener() {
         return listener;
     }

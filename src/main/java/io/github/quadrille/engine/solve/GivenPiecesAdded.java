@@ -16,20 +16,21 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Takes the given pieces off a puzzle, because engines cannot handle them. It also adds them to answers about the rest
- * of the puzzle, and checks the result.
+ * Removes the given pieces and their cells from a puzzle, because engines cannot handle given pieces. It adds the given
+ * pieces to answers about the remaining puzzle, and checks the result.
  */
 final class GivenPiecesAdded {
     private final Puzzle whole;
     private final Puzzle rest;
-    /** This checker tests packings of the whole puzzle. It is empty where the puzzle has no given pieces. */
+    /** This checker tests packings of the whole puzzle. It is empty if the puzzle has no given pieces. */
     private final Optional<PackingChecker> checker;
 
     private final long worth;
 
     /**
-     * Takes the given pieces off a puzzle.
-     * @throws IllegalArgumentException when the given pieces cannot lie as they do, with every reason
+     * Prepares the puzzle that remains without the given pieces and their cells. The given puzzle is not changed.
+     * @throws IllegalArgumentException when the given pieces are not allowed to lie where they are; the message has
+     *     every reason
      */
     GivenPiecesAdded(Puzzle whole) {
         this.whole = whole;
@@ -50,7 +51,10 @@ final class GivenPiecesAdded {
         return rest;
     }
 
-    /** Adds the worth of the given pieces to the worth of a covering of the rest, or to a bound of that worth. */
+    /**
+     * Adds the worth of the given pieces to the worth of a covering of the remaining puzzle, or to a bound on that
+     * worth.
+     */
     long worth(long ofRest) {
         return ofRest + worth;
     }
@@ -59,7 +63,7 @@ final class GivenPiecesAdded {
         return ofRest.isPresent() ? OptionalLong.of(worth(ofRest.getAsLong())) : ofRest;
     }
 
-    /** Adds the given pieces to a packing of the rest, and checks the result. */
+    /** Adds the given pieces to a packing of the remaining puzzle, and checks the result. */
     Packing whole(Packing ofRest) {
         Packing packing = whole.besideGiven(ofRest);
         List<Fault> faults = checker.map(check -> check.faults(packing)).orElse(List.of());
@@ -102,7 +106,7 @@ final class GivenPiecesAdded {
         });
     }
 
-    /** Turns a reason about the rest of the puzzle into a reason about the whole. */
+    /** Turns a reason about the remaining puzzle into a reason about the whole puzzle. */
     Evidence whole(Evidence ofRest) {
         return LeftBesideGiven.of(whole, ofRest);
     }
@@ -117,8 +121,8 @@ final class GivenPiecesAdded {
     }
 
     /**
-     * Returns a listener for a search of the rest. It adds the given pieces to each packing that is found, and passes
-     * the result on.
+     * Returns a listener for a search of the remaining puzzle. It adds the given pieces to each packing that is found,
+     * and passes the result on.
      */
     SolveListener whole(SolveListener listener) {
         return whole.given().isEmpty() ? listener : new Telling(listener);

@@ -38,46 +38,50 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * Answers one packing puzzle by a {@link PackingPlan}. It holds the engines, which may have paused, and what is known
- * so far.
+ * Answers one packing puzzle by a {@link PackingPlan}. It holds the engines, which can be paused, and what is known so
+ * far.
  */
 final class PackingAttempt implements Plan.Played {
     /**
-     * A dive, which is a short search, posts the sums of cells and kinds if they have at most this many terms. This may
-     * take 50 ms more than without sums. The 32,565 terms of 20x20 took 67 ms more, and the 22,005 terms of 14x20 took
-     * 43 ms more.
+     * A dive is a short search. It posts the sums of cells and kinds if they have at most this many terms, because
+     * posting this many takes at most about 50 ms. The 32,565 terms of 20x20 took 67 ms, and the 22,005 terms of 14x20
+     * took 43 ms.
      */
     private static final int MOST_TERMS = 24_000;
     /**
-     * If few shapes easily pack a board of at most this many cells, the learner is as quick as a dive. On 1,600 cells
-     * it takes 0.3 s longer.
+     * On a board of at most this many cells that few shapes pack easily, the search that learns is as quick as a dive.
+     * On a board of 1,600 cells, it takes 0.3 s longer.
      */
     private static final int SMALL = 1_000;
     /**
-     * A {@link LoosePacking}, which lays pieces anew window by window, may open this many nodes for each cell of the
-     * board. The most is {@code NODES_IN_WINDOWS}, which takes a second. Boards with cells to spare that were packed at
-     * all took fewer.
+     * A {@link LoosePacking}, which lays pieces again window by window, can open this many nodes for each cell of the
+     * board. In all it can open at most {@code NODES_IN_WINDOWS} nodes, which takes a second. Boards with cells to
+     * spare that can be packed in this way needed fewer nodes.
      */
     private static final long NODES_A_CELL = 2_500;
 
     private static final long NODES_IN_WINDOWS = 2_000_000;
     /**
-     * With few shapes, the search opens this many nodes in a turn, which takes about as long as the learner's first
-     * conflicts.
+     * If the puzzle has few shapes, the tree search opens this many nodes in its first turn. This takes about as long
+     * as the first turn of the search that learns.
      */
     private static final long NODES_OF_TURN = 2_000;
     /**
-     * Any other search opens this many nodes in a turn, divided by the cells of the board. That takes about as long as
-     * laying pieces anew in windows.
+     * If the puzzle has many shapes, the first turn of the tree search has this many nodes, divided by the number of
+     * cells of the board. This takes about as long as the first turn of the search that lays pieces again window by
+     * window.
      */
     private static final long NODES_OF_REFUTING_TURN = 10_000_000;
-    /** A dive opens this many nodes, plus one for each cell of the board. */
+    /** A dive opens at most this many nodes, plus one for each cell of the board. */
     private static final long NODES_OF_DIVE = 2000;
-    /** Dive and trial together open this many nodes, plus one for each cell of the board. */
+    /**
+     * A dive and a trial, which is a longer search, together open at most this many nodes, plus one for each cell of
+     * the board.
+     */
     private static final long NODES_OF_TRIAL = 10_000;
     /**
-     * A dive opens fewer nodes where each takes long: it strikes out at most about this many placements, which takes a
-     * second.
+     * If nodes take long, a dive opens fewer nodes. It then strikes out about this many placements, which takes a
+     * second. A placement counts once for each of its cells.
      */
     private static final long STRIKES_OF_DIVE = 60_000_000;
 
@@ -99,11 +103,11 @@ final class PackingAttempt implements Plan.Played {
 
     private long dived;
     /**
-     * This verdict says that no packing exists. The plan still looks for a shorter reason. It is empty if no stage has
-     * shown that.
+     * This verdict says that no packing exists. The plan still looks for a shorter reason. The verdict is empty if no
+     * stage has shown yet that no packing exists.
      */
     private Optional<Verdict> refuted = Optional.empty();
-    /** Where several packings are wanted, this is one that is known already. It is empty if none is known yet. */
+    /** If several packings are wanted, this is one packing that is known already. It is empty if none is known yet. */
     private Optional<Packing> some = Optional.empty();
 
     private Packing fullest = new Packing(List.of());
@@ -122,13 +126,17 @@ final class PackingAttempt implements Plan.Played {
         this.budget = budget;
     }
 
-    /** Returns whether engines may take turns. They may if there are few shapes, or if the board has cells to spare. */
+    /**
+     * Returns whether engines can take turns on a puzzle. They can if the puzzle has few shapes, or if enough cells of
+     * its board can stay open.
+     */
     static boolean mayTakeTurns(PlacementTable table) {
         return PackingLearner.isOfFewShapes(table) || LoosePacking.suits(table);
     }
 
     /**
-     * Looks for one packing by engines that take turns, on one thread and in one tree. The listener gets no packing.
+     * Looks for one packing by engines that take turns on one thread. One of these engines is a tree search, which goes
+     * through one tree without restarts. The listener gets no packing.
      */
     static Verdict byTurns(PlacementTable table, SearchOptions options, SolveListener listener) {
         SolveListener silent = new ForwardingListener(listener);
@@ -143,7 +151,7 @@ final class PackingAttempt implements Plan.Played {
         return budget;
     }
 
-    /** Returns the answer of the stage that finds it first. */
+    /** Runs the stages until one of them finds the answer, and returns this answer. */
     Verdict answer() {
         return options.alone() ? chocoAlone() : play(PackingPlan.WHOLE);
     }
@@ -153,7 +161,7 @@ final class PackingAttempt implements Plan.Played {
         return budget.ended("Choco alone", PackingSearch.solve(SearchRequest.of(puzzle, options), listener));
     }
 
-    /** Returns the answer of a plan's stages. */
+    /** Runs the stages of a plan, and returns their answer. */
     Verdict play(Plan<PackingAttempt, Verdict> plan) {
         Limit limit = Limit.NODES;
         Optional<Verdict> known = Optional.empty();
@@ -161,7 +169,7 @@ final class PackingAttempt implements Plan.Played {
             known = plan.play(this);
         } catch (Stopped stopped) {
             limit = stopped.limit();
-            // A paused search still has the fullest partial packing that it has found.
+            // A paused search still holds the partial packing with the most cells that it has found.
             search.flatMap(paused -> paused.go(0)).flatMap(Verdict::bestSeen).ifPresent(this::keep);
         } finally {
             search.ifPresent(PackingSearch::close);
@@ -179,13 +187,13 @@ final class PackingAttempt implements Plan.Played {
                 .orElse(new Verdict.Undecided(limit, fullest, Work.NONE));
     }
 
-    /** Returns a proof of the answer, within the budget that is left. */
+    /** Returns a writer for a proof of the answer. It keeps to the budget that is left. */
     AnswerProof proof(ProofOutput output) {
         return new AnswerProof(puzzle, budget, new ForwardingListener(listener), new PackingProof(output));
     }
 
     /**
-     * Returns the packings one by one. A dive and arguments come first, and may show that there is none.
+     * Returns the packings one after another. A dive and arguments run first, and can show that there is no packing.
      *
      * @throws Stopped at a limit
      */
@@ -199,8 +207,8 @@ final class PackingAttempt implements Plan.Played {
     }
 
     /**
-     * Returns the verdict of a search, or empty when the search has used up its share of nodes. In that case its
-     * partial packing is kept, unless the one kept before covers more cells.
+     * Returns the verdict of a search, or empty when the search has used all its nodes. In that case the partial
+     * packing of the search is kept, unless the partial packing that is kept already covers more cells.
      */
     private Optional<Verdict> take(Verdict verdict) {
         if (verdict instanceof Verdict.Undecided part) {
@@ -216,8 +224,9 @@ final class PackingAttempt implements Plan.Played {
     }
 
     /**
-     * Returns the verdict of a first search. It is empty when there is a shorter reason to look for, or when more
-     * packings are wanted. It is also empty when the search has used up its share.
+     * Returns the verdict of a first search. If the verdict says that there is no packing, it is stored and the result
+     * is empty, because the plan then looks for a shorter reason. The result is also empty when more packings are
+     * wanted, or when the search has used all its nodes.
      */
     private Optional<Verdict> takeFirst(Verdict verdict) {
         if (verdict instanceof Verdict.Packed packed && options.packings() > 1) {
@@ -228,8 +237,8 @@ final class PackingAttempt implements Plan.Played {
     }
 
     /**
-     * Returns a verdict, unless it says that there is no packing. Then it is kept while the plan looks for a shorter
-     * reason.
+     * Returns a verdict, unless it says that there is no packing. In that case the verdict is stored, and the plan goes
+     * on to look for a shorter reason.
      */
     private Optional<Verdict> unlessRefuted(Verdict verdict) {
         refuted = Optional.of(verdict).filter(Verdict.Infeasible.class::isInstance);
@@ -244,7 +253,7 @@ final class PackingAttempt implements Plan.Played {
         return argument.map(found -> new Verdict.Infeasible(found, Work.NONE));
     }
 
-    /** Returns whether nothing is known yet. */
+    /** Returns whether it is still unknown whether there is a packing. */
     private boolean isOpen() {
         return refuted.isEmpty() && some.isEmpty();
     }
@@ -261,14 +270,14 @@ final class PackingAttempt implements Plan.Played {
         return isByPropagator() && options.limits().nodes() == Long.MAX_VALUE;
     }
 
-    /** Returns whether one packing is wanted, by any method. */
+    /** Returns whether the puzzle is undecided, one packing is wanted, and every method of finding it is allowed. */
     boolean isForOne() {
         return isOpen() && isForSeveral() && options.useSymmetry();
     }
 
     /**
-     * Returns whether several searches may look for one packing, however long it takes. Other wishes, such as a limit
-     * on nodes, are about one search itself.
+     * Returns whether several searches can look for one packing. This is so if one packing is wanted, the formulation
+     * is {@link Formulation#PROPAGATOR}, and nodes are not limited. A limit on nodes is meant for one single search.
      */
     private boolean isForSeveral() {
         return options.packings() == 1 && isWithoutLimitOfNodes();
@@ -297,7 +306,10 @@ final class PackingAttempt implements Plan.Played {
         return rectangles.get().isPresent();
     }
 
-    /** Returns whether there are rectangles and a model of the whole would be too large. Rectangles need no model. */
+    /**
+     * Returns whether a search for rectangles suits the puzzle, and a model of the whole puzzle would be too large. The
+     * search for rectangles needs no model.
+     */
     boolean hasOnlyRectangles() {
         return hasRectangles() && !PuzzleTooLarge.fits(puzzle);
     }
@@ -335,7 +347,10 @@ final class PackingAttempt implements Plan.Played {
         return Optional.empty();
     }
 
-    /** Looks for the same argument that {@code arguments} finds after a dive. */
+    /**
+     * Tests, before any search, whether a simple colouring shows that there is no packing. If so, finds the cheapest
+     * argument for that.
+     */
     Optional<Verdict> colourings(long all) {
         return refuted(Arguments.findForParity(table(), budget::look));
     }
@@ -354,7 +369,7 @@ final class PackingAttempt implements Plan.Played {
     }
 
     long nodesOfDive() {
-        // For rectangles, no other search that lists placements follows.
+        // For rectangles, no other search that lists placements follows, so a dive gets all its nodes.
         return hasRectangles() ? NODES_OF_DIVE + cells() : fewerIfDear(NODES_OF_DIVE, STRIKES_OF_DIVE);
     }
 
@@ -363,15 +378,16 @@ final class PackingAttempt implements Plan.Played {
     }
 
     /**
-     * Returns a number of nodes, reduced where nodes take long. A search that hardly ever has to go back still gets
-     * enough.
+     * Returns a number of nodes, which is reduced if nodes take long. Even then it is enough for a search that hardly
+     * ever has to go back.
      */
     private long fewerIfDear(long nodes, long strikes) {
         return Math.min(nodes + cells(), Math.max(cells() / 2, strikes / strikes(table().cover())));
     }
 
     /**
-     * Estimates how often laying one piece strikes out a placement on some cell, which is most of the work of a node.
+     * Estimates how many placements are struck out when one piece is laid, counted once for each of their cells. This
+     * is most of the work of a node.
      */
     private static long strikes(ExactCover cover) {
         double covered = 0;
@@ -385,13 +401,13 @@ final class PackingAttempt implements Plan.Played {
         return 1 + (long) (area * struck);
     }
 
-    /** Returns whether a dive makes sense, because no other engine packs easy boards as quickly. */
+    /** Returns whether a dive is useful, because no other engine packs easy boards as quickly. */
     boolean dives() {
         return isByPropagator() && (cells() > SMALL || !learnsFirst());
     }
 
     /**
-     * Searches briefly. Where its sums are posted quickly, the model is the one that a user would write down: {@link
+     * Searches briefly. If the sums of all cells and kinds are posted quickly, the model includes them: {@link
      * Formulation#IMPLIED}.
      */
     Optional<Verdict> dive(long nodes) {
@@ -411,7 +427,7 @@ final class PackingAttempt implements Plan.Played {
     }
 
     boolean hasTrial() {
-        // With few shapes, the engines that take turns are more promising.
+        // With few shapes, the engines that take turns are more likely to succeed.
         return isForOne() && (brief || !isOfFewShapes());
     }
 
@@ -428,7 +444,7 @@ final class PackingAttempt implements Plan.Played {
         return verdict;
     }
 
-    /** Returns whether several packings are wanted and one packing should be found first. */
+    /** Returns whether several packings are wanted and packings can be rare. Then one packing is looked for first. */
     boolean areRare() {
         return isOpen()
                 && options.packings() > 1
@@ -438,7 +454,8 @@ final class PackingAttempt implements Plan.Played {
     }
 
     /**
-     * Returns whether learning is promising for finding several packings, because each one found is excluded quickly.
+     * Returns whether a search that learns is a good way to find several packings, because it can quickly exclude each
+     * packing that it has found.
      */
     boolean learnsSeveral() {
         return areRare() && LearnedPackings.suits(table());
@@ -469,8 +486,7 @@ final class PackingAttempt implements Plan.Played {
     }
 
     /**
-     * Finds one packing by all stages that look for one. The images of that packing under symmetries are further
-     * packings.
+     * Finds one packing by all stages that look for one packing. Its images under symmetries are then further packings.
      */
     Optional<Verdict> oneFirst(long all) {
         SearchOptions one = budget.left().withPackings(1);
@@ -495,13 +511,16 @@ final class PackingAttempt implements Plan.Played {
                         .map(symmetry -> placement -> table().image(symmetry, placement)));
     }
 
-    /** Passes as many packings as are wanted on to the listener. */
+    /** Passes the first packings of a list to the listener, up to the number that is wanted. */
     private void handOn(List<int[]> packings) {
         CheckedPlacements checked = new CheckedPlacements(table());
         packings.stream().limit(options.packings()).map(checked::checkedPacking).forEach(listener::found);
     }
 
-    /** Returns whether enough cells may stay open to lay pieces anew window by window. */
+    /**
+     * Returns whether one packing is wanted, and enough cells can stay open for a search that lays pieces again window
+     * by window.
+     */
     boolean isLoose() {
         return isForOne() && !brief && LoosePacking.suits(table());
     }
@@ -535,8 +554,8 @@ final class PackingAttempt implements Plan.Played {
     }
 
     /**
-     * Returns the seed of the engines that take turns. In one tree it differs from that of the engine on another
-     * thread, so that they do not do the same.
+     * Returns the seed of the engines that take turns. If they run next to other threads, it differs from the seed of
+     * the same engine on another thread.
      */
     private long seedOfTurns() {
         return isInOneTree ? options.seed() + 1 : options.seed();
@@ -562,7 +581,7 @@ final class PackingAttempt implements Plan.Played {
         return ThinBoards.decide(table(), options.seed(), budget.left().limits(), listener);
     }
 
-    /** Runs a sweep. The first call also searches for the weights. */
+    /** Runs a sweep. The first call also looks for the weights that limit the sweep. */
     Optional<Verdict> sweep(long states) {
         if (sweep.isEmpty()) {
             sweep = Optional.of(budget.timed("weights", () -> PackingSweep.of(table(), budget::look)));
@@ -580,17 +599,23 @@ final class PackingAttempt implements Plan.Played {
         }
     }
 
-    /** Returns whether the next stage is a search to its end, rather than turns. */
+    /**
+     * Returns whether the next stage is a search to its end. If not, engines take turns instead, or the search is left
+     * out.
+     */
     boolean searches() {
         return refuted.isEmpty() && !(brief && isForOne()) && !budget.isOutOfNodes() && !takesTurns();
     }
 
-    /** Returns whether engines take turns: on one thread, where one packing is wanted. */
+    /** Returns whether engines take turns. They can do so only on one thread, and only if one packing is wanted. */
     boolean takesTurns() {
         return isOpen() && isForSeveral() && !brief && threads() == 1 && mayTakeTurns(table());
     }
 
-    /** Returns whether a sweep is next. Finding its weights takes a while, so it is not in the first turn. */
+    /**
+     * Returns whether a sweep is among the engines that take turns now. Finding the weights of a sweep takes a while,
+     * so the first round has no sweep.
+     */
     boolean sweepsByTurns() {
         return takesTurns() && turns > 1 && isOfFewShapes();
     }
@@ -616,8 +641,8 @@ final class PackingAttempt implements Plan.Played {
     }
 
     /**
-     * Runs a search that continues where it has paused. Where other engines are more promising for a packing, it goes
-     * through one tree, to show that there is none.
+     * Begins a search, or continues the search that has paused. If other engines are more likely to find a packing, the
+     * search goes through one tree without restarts, to show that there is none.
      */
     Optional<Verdict> searchOn(long nodes) {
         turns++;

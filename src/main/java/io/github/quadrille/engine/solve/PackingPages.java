@@ -30,10 +30,10 @@ import java.util.Optional;
  * System.out.println(last.total()); // Optional[89]
  * }</pre>
  *
- * <p>The list has one order, which depends on the puzzle alone. Where the frontier counts the packings cheaply, packing
- * number 1,234,567,890 takes no longer than the first, and their number is known. Otherwise they are searched one after
- * the other, and a page takes longer the further it is from the page before. Several threads may call; one is answered
- * at a time.
+ * <p>The list has a fixed order, which depends only on the puzzle and the options of the solver. If the frontier counts
+ * the packings cheaply, their number is known, and packing number 1,234,567,890 takes no longer than the first.
+ * Otherwise packings are searched one after another. Then a page takes longer the further it is from the page before.
+ * Several threads can call this class, but they are answered one at a time.
  */
 public final class PackingPages {
     private final Puzzle puzzle;
@@ -55,11 +55,11 @@ public final class PackingPages {
     }
 
     /**
-     * Returns a page of the list. At a limit the page has what was found so far, and the next call continues from
-     * there.
+     * Returns a page of the list. If a limit is reached, the page has the packings found so far, and the next call
+     * continues from there.
      *
-     * @param from the number of the page's first packing, from 0
-     * @param count the number of packings on the page; the last page may have fewer
+     * @param from the number of the page's first packing; the first packing of all has number 0
+     * @param count the number of packings on the page; the last page can have fewer
      * @param limits the time limit of this page
      * @throws PuzzleTooLarge when the model would not fit into memory
      * @throws IllegalArgumentException when a number is negative
@@ -82,17 +82,21 @@ public final class PackingPages {
         return search(from, count, clock, listener);
     }
 
-    /** Returns whether every page takes about the same time. This is known after the first page. */
+    /**
+     * Returns whether all pages take about the same time, because the frontier counts the packings. This is known after
+     * the first page.
+     */
     public synchronized boolean isRanked() {
         return ranked.isPresent();
     }
 
     /**
-     * Decides whether the frontier counts the packings cheaply. This takes about a second at most. The short limit of a
-     * page must not end it, or it would start again for ever.
+     * Decides whether the frontier counts the packings cheaply. This takes about a second at most. The time limit of a
+     * page does not stop this work, because otherwise every page would begin it again.
      */
     private void decide(SolveListener listener) {
-        // A number does not say which packing of a class stands for the class.
+        // For lists of classes, the frontier is not used. The number of a packing does not tell whether it represents
+        // its class.
         if (!isDecided
                 && group == SymmetryGroup.TRIVIAL
                 && AreaArgument.find(puzzle).isEmpty()) {
@@ -105,7 +109,7 @@ public final class PackingPages {
 
     private PackingPage search(BigInteger from, int count, Clock clock, SolveListener listener) {
         searched.heed(clock, given.whole(listener));
-        // The search never reaches numbers as large as this limit.
+        // A search never reaches packing numbers as large as this one.
         long first = from.min(BigInteger.valueOf(Long.MAX_VALUE / 2)).longValueExact();
         List<Packing> packings = new ArrayList<>();
         Optional<Limit> stoppedBy = Optional.empty();

@@ -14,35 +14,40 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Holds the plans for packing puzzles. The cheapest stages come first, until one finds the answer.
+ * Holds the plans for packing puzzles. The cheapest stages come first, and the plan ends when one stage finds the
+ * answer.
  *
  * <ul>
- * <li>Where pieces and board are rectangles, a {@link RectangleSearch} is tried, which needs no list of placements. A
- * large board is cut into stripes, which are packed one by one: {@link StripedPacking}.
- * <li>The colourings modulo 2 of regular patterns take almost no time. A dive, which is a short search, comes before
- * the other arguments. If there is a packing, it mostly finds one before the arguments are ruled out. Where a node
- * takes long, a {@link FrontierDive} comes before it.
- * <li>Where many cells may stay open, pieces are laid anew window by window, by a {@link LoosePacking}.
- * <li>Where few shapes fill a board, a {@link PackingLearner} has its first turn before the other arguments, and on a
- * small board instead of a dive. If it finds that there is no packing, a short argument is still easier to read.
- * <li>A trial is a search of less than a second, with another preference than the dive's. With few shapes there is no
- * trial and no single sweep, because search and sweep both take turns.
- * <li>The search at the end begins anew, so that the answer is that of this search alone. Where one packing is wanted,
- * several searches run at once on as many threads: a {@link Portfolio}.
+ * <li>If the pieces and the board are rectangles, a {@link RectangleSearch} is tried, which needs no list of
+ * placements. A large board is cut into stripes, which are packed one after another: {@link StripedPacking}.
+ * <li>Arguments that colour the cells in two colours by a regular pattern take almost no time, so they come first. Then
+ * comes a dive, which is a short search. If there is a packing, the dive usually finds one sooner than all other
+ * arguments could be tried. If a node of the dive takes long, a {@link FrontierDive} comes before it.
+ * <li>If many cells can stay open, pieces are laid again window by window, by a {@link LoosePacking}.
+ * <li>If few shapes fill a board, a {@link PackingLearner} has its first turn before the other arguments, and on a
+ * small board it replaces the dive. Even if it finds that there is no packing, arguments are tried, because a short
+ * argument is easier to read.
+ * <li>A trial is a search of less than a second, which tries pieces in another order than the dive. With few shapes,
+ * there is no trial and no single sweep, because search and sweep take turns at the end.
+ * <li>The search at the end begins anew, so that its answer does not depend on the stages before. If one packing is
+ * wanted and there are several threads, several searches run at once: a {@link Portfolio}.
  * </ul>
  *
- * <p>The slow formulations do without the dive and the frontier. Where Choco must answer alone, its search is the only
- * stage.
+ * <p>With any formulation other than {@code PROPAGATOR}, only arguments and the search at the end remain. If Choco must
+ * answer alone, its search is the only stage.
  */
 final class PackingPlan {
     /**
-     * A sweep may meet this many states for a turn of length 1. The first sweep is in the second turn, with twice as
-     * many; that is half of what a single sweep may meet.
+     * In a turn of length 1, a sweep can meet this many states. The first sweep is in the second round of turns and can
+     * meet twice as many. That is half as many as a sweep that takes no turns can meet.
      */
     private static final long STATES_OF_TURN = PackingSweep.STATES / 4;
-    /** The learner of several packings may meet this many conflicts, which takes some ten seconds. */
+    /**
+     * The search that learns can meet this many conflicts when several packings are wanted. This takes about ten
+     * seconds.
+     */
     private static final long CONFLICTS_OF_SEVERAL = 200_000;
-    /** A dive along the frontier may open this many nodes, which takes three seconds at most. */
+    /** A dive along the frontier can open this many nodes, which takes at most three seconds. */
     private static final long NODES_ALONG_FRONTIER = 5_000_000;
 
     private static final Stage<PackingAttempt, Verdict> AREA = stage("area", now -> true, PackingAttempt::area);
@@ -56,8 +61,8 @@ final class PackingPlan {
             stage("arguments", now -> !now.hasSome(), PackingAttempt::arguments);
 
     /**
-     * These engines look for one packing in turns, on one thread. They suit large boards that few shapes fill, where
-     * the same dead ends come back.
+     * These engines take turns to look for one packing, on one thread. They suit large boards that few shapes fill,
+     * where the same dead ends come back. They also suit boards with cells to spare.
      */
     private static final List<Stage<PackingAttempt, Verdict>> TURNS = List.of(
             new Stage<>("search", PackingAttempt::takesTurns, PackingAttempt::nodesOfTurn, PackingAttempt::searchOn),
@@ -72,7 +77,7 @@ final class PackingPlan {
 
     static final Plan<PackingAttempt, Verdict> BY_TURNS = new Plan<>(List.of(), TURNS);
 
-    /** Before packings are listed, these stages show that there is none, if that is found soon. */
+    /** These stages run before packings are listed. They can quickly show that there is no packing. */
     static final Plan<PackingAttempt, Verdict> BEFORE_LISTING =
             new Plan<>(List.of(AREA, PLACEMENTS, COLOURINGS, DIVE, ARGUMENTS), List.of());
 

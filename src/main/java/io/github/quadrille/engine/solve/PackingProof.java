@@ -27,16 +27,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes a proof of which packings a puzzle has, or why it has none. The proof is an argument's certificate, the log of
- * a search, or a list of packings. One object writes one proof, once.
+ * Writes a proof that a puzzle has certain packings, or that it has none. The proof is the certificate of an argument,
+ * the log of a search, or a list of packings. Each object writes only one proof.
  */
 record PackingProof(ProofOutput output) {
-    /** Returns whether the proof can state at its end how many packings there are. Only one format can. */
+    /** Returns whether the proof can state at its end how many packings there are. Only one format can do this. */
     boolean canConcludeNumbers() {
         return output.format() == ProofFormat.VERIPB_3;
     }
 
-    /** Writes a proof that needs no search. Returns false when the evidence is not enough for one. */
+    /** Writes a proof that needs no search. Returns false when the evidence does not suffice for such a proof. */
     boolean argue(PlacementTable table, Evidence evidence) {
         Optional<Certificate> certificate = ArgumentProof.certificate(
                 table.cover(),
@@ -48,12 +48,12 @@ record PackingProof(ProofOutput output) {
         return certificate.isPresent();
     }
 
-    /** Searches for a packing, and logs the search. If there is a packing, the log is of no use. */
+    /** Searches for a packing, and writes a log of the search. If there is a packing, the log proves nothing. */
     Verdict refute(PlacementTable table, SearchOptions options, SolveListener listener) {
         return log(table, options.withPackings(1), listener, false);
     }
 
-    /** Searches by clause learning, and logs what is learned. */
+    /** Searches by clause learning, and writes a log of the learnt clauses. */
     Verdict learn(PlacementTable table, SearchOptions options, SolveListener listener) {
         ProofModel model = new ProofModel(table);
         ProofWriter proof = begin(model, false);
@@ -65,7 +65,7 @@ record PackingProof(ProofOutput output) {
         return verdict;
     }
 
-    /** Searches for all packings, and logs the search. */
+    /** Searches for all packings, and writes a log of the search. */
     Verdict enumerate(PlacementTable table, SearchOptions options, SolveListener listener) {
         return log(table, options.withPackings(Long.MAX_VALUE).withoutSymmetry(), listener, true);
     }
@@ -88,7 +88,7 @@ record PackingProof(ProofOutput output) {
                 model, proof, CommonDivisor.of(model.table().puzzle().bag()));
     }
 
-    /** Writes a proof that names some packings, and says nothing about others. */
+    /** Writes a proof that names some packings, and says nothing about other packings. */
     void list(PlacementTable table, List<Packing> packings) {
         ProofModel model = new ProofModel(table);
         SearchProof steps = steps(model, begin(model, true));

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * Pulls packings out of a search, one by one. A limit of time or nodes throws {@link Stopped}, so that it is not
- * mistaken for the end.
+ * Takes packings from a search, one after another. If a limit ends the search before enough packings were found, the
+ * stream throws {@link Stopped}. So the limit is not mistaken for the end of the packings.
  */
 final class PackingStream implements Iterator<Packing> {
     private final Supplier<FoundPackings> search;

@@ -18,11 +18,17 @@ import io.github.quadrille.engine.learner.PackingLearner;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Decides a packing puzzle by sweeps within a {@link PackingBudget}, where they have few states. */
+/**
+ * Decides whether a packing exists, if few states are enough. A {@link PackingBudget} gives weights to placements, so
+ * that every packing has the same total weight. A sweep goes through the cells in order, and keeps every state of a
+ * partial packing that does not weigh more than this total. A state says which of the next cells are covered and how
+ * many pieces of each kind are used.
+ */
 final class PackingSweep {
     /**
-     * A first sweep may keep this many states for each layer, which takes less than a second. With more states, a
-     * search may be more promising.
+     * A layer holds the states before one cell. A single sweep can keep this many states in each layer, which takes
+     * less than a second. With more states, a search is often faster. The limits of a sweep that takes turns are a
+     * fraction of this number at first, and grow with each turn.
      */
     private static final int STATES_A_LAYER = 100_000;
 
@@ -40,8 +46,9 @@ final class PackingSweep {
     }
 
     /**
-     * Returns a sweep of a puzzle, after looking for weights. If there are none, a puzzle of few shapes is swept
-     * without weights, so that no frontier is excluded. Any other puzzle is not swept.
+     * Looks for weights, and returns a sweep of the puzzle with these weights. If there are none, a puzzle with few
+     * shapes gets a sweep without weights, which keeps every state. The result is empty for any other puzzle without
+     * weights, and for a puzzle with rules.
      *
      * @param pause called many times a second; it stops the work by throwing
      */
@@ -58,7 +65,8 @@ final class PackingSweep {
     /**
      * Decides whether there is a packing. The result is empty when there are too many states.
      *
-     * @param patience a factor from 1 on: a sweep gives up after this many times the usual states
+     * @param patience a factor for the numbers of states that a sweep can have, in each layer and in all; it is 1 for a
+     *     single sweep
      * @param pause called many times a second; it stops the work by throwing
      */
     Optional<Verdict> decide(double patience, Limits limits, Runnable pause) {
@@ -79,7 +87,7 @@ final class PackingSweep {
                 : fromOneEnd;
     }
 
-    /** Returns how many states the sweeps have made so far. */
+    /** Returns how many states all sweeps together have met so far. */
     long states() {
         return states;
     }
@@ -131,10 +139,12 @@ final class PackingSweep {
     }
 
     /**
-     * A {@code PackingSweepRefutation} says that a sweep has met every possible packing, and each weighs too much.
+     * A {@code PackingSweepRefutation} says that sweeps have found no packing. No placement weighs less than 0. So a
+     * partial packing that weighs more than every packing weighs cannot be completed. The sweeps have followed all
+     * other partial packings, and none of them became a packing.
      *
      * @param budget the budget with the weights
-     * @param states how many states were met
+     * @param states how many states the sweeps have met
      */
     private record PackingSweepRefutation(PackingBudget budget, long states) implements Evidence {
         @Override

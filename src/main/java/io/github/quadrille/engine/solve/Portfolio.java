@@ -22,20 +22,24 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Looks for one packing by several searches of the same placements at once. The first that finds the answer ends the
- * others. Half of the threads, rounded up, look for a packing. Each has another seed and another {@link Preference};
- * with few shapes each is a {@link PackingLearner}. The times of such searches vary by orders of magnitude. So the
- * quickest of a few is often much quicker than each of them on average (Gomes and Selman, "Algorithm portfolios",
- * 2001). The other half go through one tree together, without restarts, which is the soonest way to show that there is
- * no packing. With few shapes, or where cells may stay open, engines take turns in their place: {@link
+ * Looks for one packing by several searches of the same placements at once. The first search that finds the answer ends
+ * the others. Half of the threads, rounded up, look for a packing. Each of these searches has a different seed, and
+ * they use several {@link Preference}s in rotation. If a puzzle with few shapes is small enough, each of them is a
+ * {@link PackingLearner} instead. The times of such searches vary by orders of magnitude. So the quickest of several
+ * searches is often much quicker than one search on average (Gomes and Selman, "Algorithm portfolios", 2001). The other
+ * threads go through one tree together, without restarts, which is the fastest way to show that there is no packing.
+ * With few shapes, or where cells can stay open, engines that take turns replace this tree: {@link
  * PackingPlan#BY_TURNS}.
  *
- * <p>The first search is the one that one thread would make. Whether there is a packing does not depend on which search
- * is first, but the packing found does. So one thread searches where a limit on nodes should give the same answer
- * everywhere, or where several packings are wanted.
+ * <p>The packing that is found depends on which search ends first, but the answer whether there is a packing does not.
+ * So there is no portfolio if nodes are limited, because then the answer must be the same everywhere. There is also
+ * none if several packings are wanted.
  */
 final class Portfolio {
-    /** The searches take these preferences in turn, beginning with the one that a single thread has. */
+    /**
+     * The searches that do not learn use these preferences in rotation. The first is the preference of a search on a
+     * single thread.
+     */
     private static final List<Preference> PREFERENCES =
             List.of(Preference.MOST_NEEDED, Preference.ANY, Preference.LEAST_NEEDED);
 
@@ -44,7 +48,7 @@ final class Portfolio {
     private final Clock clock;
     private volatile boolean isOver;
     private volatile boolean arePartsWanted;
-    /** The part that the listener got last covers this many cells. */
+    /** The partial packing that the listener received last covers this many cells. */
     private int shown;
 
     private Portfolio(PlacementTable table, SearchOptions options, SolveListener listener, int threads) {
@@ -74,8 +78,8 @@ final class Portfolio {
     }
 
     /**
-     * Returns a search by learning. Its seeds differ from those of the learner that ran before, and of the one among
-     * the refuting threads.
+     * Returns a search that learns from its dead ends. Its seed differs from the seeds of all other searches that
+     * learn: the search that ran before, and the one among the engines that take turns.
      */
     private static Search learner(PlacementTable table, SearchOptions options, int number) {
         SearchOptions other = options.withSeed(options.seed() + 2 + number);
@@ -83,8 +87,8 @@ final class Portfolio {
     }
 
     /**
-     * Searches until one search finds the answer, or a limit is reached. The listener gets the progress of all of them
-     * together, on the caller's thread.
+     * Searches until one search finds the answer, or a limit is reached. The listener gets the joint progress of all
+     * searches, on the caller's thread.
      *
      * @param threads the number of threads, at least two
      * @throws io.github.quadrille.core.limit.Stopped when the caller's thread is interrupted
@@ -108,7 +112,10 @@ final class Portfolio {
                 : answer.withWork(work);
     }
 
-    /** Returns the limit that the first search to stop has met. That search has interrupted the others. */
+    /**
+     * Returns the limit at which a search stopped by itself. That search has interrupted the others. If all were
+     * interrupted, the result is {@link Limit#INTERRUPTED}.
+     */
     private static Limit limit(List<Verdict> answers) {
         return answers.stream()
                 .flatMap(answer -> answer.stopped().stream())
@@ -117,7 +124,10 @@ final class Portfolio {
                 .orElse(Limit.INTERRUPTED);
     }
 
-    /** Returns the answer that decides more, or the first of equals. */
+    /**
+     * Returns the more useful of two answers. The first answer is returned if it decides whether there is a packing, or
+     * else the second. If neither decides, the result has the partial packing that covers more cells.
+     */
     private static Verdict better(Verdict one, Verdict other) {
         if (one.contradicts(other)) {
             throw new IllegalStateException("Two searches of one puzzle contradict each other: %s and %s."
@@ -126,7 +136,10 @@ final class Portfolio {
         return one instanceof Verdict.Undecided undecided ? undecided.orFuller(other) : one;
     }
 
-    /** Reports progress and parts to the listener while the searches run. */
+    /**
+     * Reports progress and partial packings to the listener while the searches run. Ends the searches if the listener
+     * interrupts them.
+     */
     private void look() {
         if (clock.isInterrupted()) {
             isOver = true;
@@ -149,13 +162,15 @@ final class Portfolio {
                 });
     }
 
-    /** A {@code Search} looks for a packing, or shows that there is none. */
+    /** A {@code Search} looks for a packing or for a proof that there is none. */
     @FunctionalInterface
     private interface Search {
         Verdict answer(SolveListener listener);
     }
 
-    /** Runs one of the searches, and keeps its progress and its fullest part for the listener. */
+    /**
+     * Runs one of the searches. It stores the progress of the search and its fullest partial packing for the listener.
+     */
     private final class Member implements Callable<Verdict>, SolveListener {
         private final Search search;
         private volatile Optional<Progress.Search> progress = Optional.empty();
@@ -170,7 +185,7 @@ final class Portfolio {
             try {
                 return search.answer(this);
             } finally {
-                // One search that finds an answer or meets a limit ends the others.
+                // The first search that finds an answer or reaches a limit ends all other searches.
                 isOver = true;
             }
         }

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Listens to a search until it has found two packings, and then stops it. Up to symmetry, it waits for two that are not
- * images of each other.
+ * Listens to a search and stops it once two packings are found. If packings are compared up to symmetry, it waits for
+ * two packings that are not images of each other.
  */
 final class SearchForTwo extends ForwardingListener {
     private final PuzzleSymmetries symmetries;
@@ -30,7 +30,11 @@ final class SearchForTwo extends ForwardingListener {
         this.tellsAll = group == SymmetryGroup.TRIVIAL;
     }
 
-    /** Returns options that ask for enough packings: among this many, two are not images of each other. */
+    /**
+     * Returns options that ask for enough packings to find two different ones. If all packings count as different, two
+     * packings are enough. If packings are compared up to symmetry, one more than the number of symmetries is enough.
+     * Among that many packings, at least two are not images of each other.
+     */
     SearchOptions enough(SearchOptions options) {
         return options.withPackings(tellsAll ? 2 : symmetries.order() + 1L);
     }

@@ -21,15 +21,19 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Holds the list of all packings, or of one of each class, in the order in which the search finds them. The search has
- * a position in the list. Reading on from there is cheap. Reading an earlier packing starts the search again, unless it
- * is one of the first thousands, which are kept. The clock is checked between packings, so that a limit loses nothing.
- * Only if the next packing takes long is the search given up, and started again the next time.
+ * Holds a list of all packings, or of one packing for each class, in the order in which a search finds them. The search
+ * goes on only when a packing is read that it has not reached yet. The first thousands of packings are kept. To read
+ * any other packing that the search has passed, the search must start again. The clock is checked between packings. If
+ * time is up then, the search only pauses. If the next packing takes too long, the search is ended, and the next call
+ * starts it again.
  */
 final class SearchedPackings {
-    /** The kept packings have about this many pieces, which take about 12 MB: 5,000 packings of the pentominoes. */
+    /**
+     * Packings are kept until the number of their pieces, plus one for each packing, reaches this number. The kept
+     * packings take about 12 MB. For the pentominoes, about 4,600 packings are kept.
+     */
     private static final int MOST_PIECES_KEPT = 60_000;
-    /** When time is up, the search may look for the next packing for this long. */
+    /** When time is up, the search can go on this long to find the next packing. */
     private static final long GRACE_NANOS = Duration.ofMillis(500).toNanos();
 
     private final Puzzle puzzle;
@@ -39,7 +43,7 @@ final class SearchedPackings {
     private int piecesKept;
     private Optional<OrbitRepresentatives> leaders = Optional.empty();
     private Optional<FoundPackings> search = Optional.empty();
-    /** The search has passed this many packings of the list. */
+    /** The search has found this many packings of the list since it was started. */
     private long passed;
 
     private OptionalLong total = OptionalLong.empty();
@@ -53,12 +57,12 @@ final class SearchedPackings {
         this.group = group;
     }
 
-    /** Returns the length of the list, once the search has reached its end. */
+    /** Returns the length of the list, once the search has reached the end. Before that, the result is empty. */
     OptionalLong total() {
         return total;
     }
 
-    /** Sets the clock and the listener of the next calls. */
+    /** Sets the clock and the listener for the calls that follow. */
     void heed(Clock pageClock, SolveListener hearer) {
         clock = pageClock;
         listener = hearer;
@@ -66,7 +70,7 @@ final class SearchedPackings {
     }
 
     /**
-     * Returns one packing of the list. It is empty beyond the end of the list.
+     * Returns the packing at an index of the list, from 0. The result is empty beyond the end of the list.
      *
      * @throws Stopped at a limit
      */
@@ -128,7 +132,10 @@ final class SearchedPackings {
         return next;
     }
 
-    /** Passes the search's progress on to the listener of the current page. */
+    /**
+     * Passes the progress of the search on to the listener that was set last. Interrupts the search if it goes on too
+     * long after time is up.
+     */
     private final class Relay extends ForwardingListener {
         Relay() {
             super(SolveListener.SILENT);
@@ -150,18 +157,19 @@ final class SearchedPackings {
     }
 
     /**
-     * Tells which packing represents its class under the symmetries of a puzzle. It is the one with the smallest
-     * numbers of placements, compared one after the other.
+     * Tells which packing represents its class under the symmetries of a puzzle. For each packing of the class, the
+     * indexes of its placements are sorted. The packing whose indexes come first in lexicographic order represents the
+     * class.
      */
     private static final class OrbitRepresentatives {
         private final PlacementTable table;
-        /** Each entry has the images of the placements under one symmetry. The identity has no entry. */
+        /** Each entry has the images of all placements under one symmetry. The identity has no entry. */
         private final List<int[]> moves;
 
         /**
          * Lists the images of placements under all symmetries.
          * @param pause called for each symmetry; it stops the work by throwing
-         * @throws Stopped where the symmetries do not fit into memory, as on large boards whose edges meet
+         * @throws Stopped when the images need too much memory, as on large boards whose opposite edges are joined
          */
         OrbitRepresentatives(PlacementTable table, PuzzleSymmetries group, Runnable pause) {
             this.table = table;

@@ -41,7 +41,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 
 /**
- * Answers questions about a puzzle. All questions go through this class.
+ * Answers questions about one puzzle, such as whether it has a packing and how many it has.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("3x20", "{board: 3x20, pieces: {pentominoes: 1}}");
@@ -50,19 +50,19 @@ import java.util.stream.Stream;
  * System.out.println(Solver.of(puzzle).count().total()); // 8
  * }</pre>
  *
- * <p>If a puzzle has given pieces, the solver works on the puzzle that remains when they are laid, and adds them to
- * every packing that it finds. Symmetry classes, certificates, pictures of evidence and models of proofs are about the
- * remaining puzzle.
+ * <p>If a puzzle has given pieces, the solver works on the puzzle that remains when the given pieces are laid, and adds
+ * them to every packing that it finds. Symmetry classes, certificates, pictures of evidence and models of proofs are
+ * about the remaining puzzle.
  *
- * <p>A solver holds the question only. Every answer is made anew, so that one solver may answer several times. Several
- * threads may use it if its listener allows that. A proof is written for one answer.
+ * <p>A solver holds only the question. It computes every answer anew, so the same solver can answer several times.
+ * Several threads can use it if its listener allows that. A solver that writes a proof should answer only once, because
+ * all proofs go to the same output.
  *
- * <p>A question throws {@link PuzzleTooLarge} when its model would not fit into memory. It throws {@link
- * IllegalStateException} when it is about packings and the goal is to cover: there is one best covering, which {@link
- * #solve} finds.
+ * <p>A question throws {@link PuzzleTooLarge} when its model would not fit into memory. If the goal is to cover, {@link
+ * #solve} finds a best covering. A question about packings then throws {@link IllegalStateException}.
  */
 public final class Solver {
-    /** A brief question looks for a reason why there is no packing for at most this long. */
+    /** A brief solver spends at most this long on the search for a reason why there is no packing. */
     private static final Duration LONGEST_REASON = Duration.ofSeconds(2);
 
     /** The engines solve this puzzle, which remains when the given pieces are laid. */
@@ -94,7 +94,8 @@ public final class Solver {
     /**
      * Returns a solver that finds one packing, or the best covering, without limits.
      *
-     * @throws IllegalArgumentException when given pieces cannot lie as they do, with every reason
+     * @throws IllegalArgumentException when the given pieces are not allowed to lie where they do; the message has
+     *     every reason
      */
     public static Solver of(Puzzle puzzle) {
         return new Solver(
@@ -106,53 +107,58 @@ public final class Solver {
                 false);
     }
 
-    /** Returns a solver with other options: more packings, limits, another formulation or seed. */
+    /** Returns a solver with other options, such as more packings, limits, another formulation or another seed. */
     public Solver with(SearchOptions wanted) {
         return new Solver(given, wanted, group, proof, listener, brief);
     }
 
-    /** Returns a solver within these limits, which hold for all stages together. */
+    /** Returns a solver with the given limits, which hold for all stages of an answer together. */
     public Solver within(Limits limits) {
         return with(options.within(limits));
     }
 
     /**
-     * Returns a solver that treats packings as one if a symmetry of this group maps them to each other. This matters
-     * where packings are counted or listed page by page, or where two are looked for.
+     * Returns a solver that counts packings as one if a symmetry of the group maps them to each other. This matters
+     * where packings are counted or listed page by page, and where two different packings are looked for.
      */
     public Solver upTo(SymmetryGroup symmetries) {
         return new Solver(given, options, symmetries, proof, listener, brief);
     }
 
     /**
-     * Returns a solver that writes a proof of the answer, which a machine can check.
+     * Returns a solver that writes a proof of the answer, which a program can check.
      *
-     * <p>The proof of {@link #solve} shows that the packings found are packings, and that there are no others if all
-     * were wanted. Otherwise it shows that no packing exists, or that no covering is better. The proof of {@link
-     * #unique} shows that there is one packing and no other, or two, or none. For {@link #count(CountMethod)} the
-     * solver writes the layers of a sweep over the board, with the number of ways to each boundary. It adds such a
-     * sweep for each symmetry, of the packings that the symmetry leaves unchanged. With {@link CountMethod#SEARCH} it
-     * writes all packings. The solver throws an {@link UncheckedIOException} when the proof cannot be written.
+     * <p>The proof of {@link #solve} shows that the packings found are packings, or that there is no packing. If all
+     * packings were wanted, it also shows that there are no others. For a covering it shows that no covering is better.
+     * The proof of {@link #unique} shows that there is no packing, exactly one, or at least two. For {@link
+     * #count(CountMethod)} the solver writes the layers of a sweep over the board. A layer lists boundaries between
+     * covered and open cells, with the number of ways to reach each of them. If classes are counted, the solver adds a
+     * sweep for each symmetry except the identity. Each of these sweeps counts the packings that the symmetry leaves
+     * unchanged. With {@link CountMethod#SEARCH} the solver writes all packings. The solver throws an {@link
+     * UncheckedIOException} when the proof cannot be written.
      */
     public Solver proving(ProofOutput output) {
         return new Solver(given, options, group, Optional.of(output), listener, brief);
     }
 
-    /** Returns a solver that passes packings and progress to a listener. The listener may also interrupt it. */
+    /** Returns a solver that passes packings and progress to a listener. The listener can also interrupt the solver. */
     public Solver listening(SolveListener hearer) {
         return new Solver(given, options, group, proof, given.whole(hearer), brief);
     }
 
     /**
-     * Returns a solver that leaves out what may take long. It leaves out the long search of packing puzzles, so that
-     * the answer may be undecided by nodes. It gives no reason for a count of 0. It looks for other reasons for two
-     * seconds at most.
+     * Returns a solver that leaves out work that can take long. {@link #solve} leaves out the long search for one
+     * packing, so its answer can be undecided. The answer then says that the limit on nodes stopped it, even if no such
+     * limit was set. If a count of packings is 0, no reason is added. {@link #explain} looks for a reason for at most
+     * two seconds.
      */
     public Solver briefly() {
         return new Solver(given, options, group, proof, listener, true);
     }
 
-    /** Returns the options with their limits, for classes that answer the same question. */
+    /**
+     * Returns the options, which contain the limits. Other classes use them to answer questions about the same puzzle.
+     */
     public SearchOptions options() {
         return options;
     }
@@ -162,7 +168,7 @@ public final class Solver {
         return listener;
     }
 
-    /** Returns the answer of the stage that finds it first. */
+    /** Finds one packing, several packings or the best covering, as the options and the goal ask. */
     public Verdict solve() {
         return given.whole(puzzle.goal() instanceof Goal.Cover ? covering() : packing());
     }
@@ -185,9 +191,10 @@ public final class Solver {
     }
 
     /**
-     * Returns the packings one by one: all, unless the options ask for fewer. Each is searched when the stream wants
-     * it, and the caller may stop at any time. Two passes give the same packings in the same order. The listener gets
-     * the progress, but no packings.
+     * Returns the packings one after another. If the options ask for more than one packing, these are at most that
+     * many. Otherwise, these are all packings. Each packing is searched for when the stream asks for it, and the caller
+     * can stop at any time. Two streams give the same packings in the same order. The listener gets the progress, but
+     * no packings.
      *
      * <pre>{@code
      * try (Stream<Packing> packings = Solver.of(Puzzle.standard(5, 8)).packings()) {
@@ -203,8 +210,8 @@ public final class Solver {
     }
 
     /**
-     * Returns the list of all packings, or of one of each class, page by page, in any order of pages. Each page has its
-     * own limits.
+     * Returns the list of all packings, or of one packing from each class, page by page. The pages can be read in any
+     * order. Each page has its own limits.
      */
     public PackingPages pages() {
         return new PackingPages(toFill(), given, options, group);
@@ -222,9 +229,9 @@ public final class Solver {
     }
 
     /**
-     * Counts the packings by a given method, which need not find each of them. The limits on time, nodes, memory and
-     * threads hold for all stages together. With a limit on nodes one thread searches, so that the answer is the same
-     * everywhere.
+     * Counts the packings by a given method. A method can count packings without finding each of them. The limits on
+     * time, nodes, memory and threads hold for all stages together. If nodes are limited, only one thread searches, so
+     * that the answer is the same everywhere.
      */
     public ClassCount count(CountMethod method) {
         Clock clock = Clock.running();
@@ -241,12 +248,15 @@ public final class Solver {
         return within(options.limits().since(clock)).classes(all).withWork(all.work());
     }
 
-    /** Counts the classes of packings that were counted before. */
+    /** Counts the classes of packings, if the number of packings is known already. */
     public ClassCount classes(PackingCount packings) {
         return explained(SymmetryCount.count(toFill(), group, packings, options.limits(), listener), Clock.running());
     }
 
-    /** Adds a reason to a count of 0. The reason is often short. */
+    /**
+     * If the count is 0, adds a reason why there is no packing, if one is found within two seconds. A brief solver adds
+     * no reason.
+     */
     private ClassCount explained(ClassCount count, Clock clock) {
         return count.packings().isNone() && !brief
                 ? count.because(within(options.limits().since(clock)).briefly().explain())
@@ -254,28 +264,30 @@ public final class Solver {
     }
 
     /**
-     * Counts the packings of each choice of pieces that the ranges of the bag allow and whose area suits the board.
+     * Counts packings separately for each choice of pieces. These are the choices that the bag allows and whose area
+     * suits the board.
      *
-     * @param pieces how many pieces a choice has, if that is fixed
-     * @throws IllegalArgumentException when the board has more than {@link BagChoices#MOST_CELLS}
+     * @param pieces the number of pieces of each choice, if it is fixed
+     * @throws IllegalArgumentException when the board has more than {@link BagChoices#MOST_CELLS} cells
      */
     public BagTable bags(OptionalInt pieces, CountMethod method) {
         return BagCounter.count(toFill(), pieces, group, method, options.limits(), listener);
     }
 
     /**
-     * Draws packings with repetition, each with the same chance, without finding them all. The seed is that of the
-     * options.
+     * Draws packings with repetition, without finding all packings. Each packing has the same chance to be drawn. The
+     * seed of the options is used.
      */
     public PackingSample sample(int number) {
         return given.whole(Sampling.draw(number, toFill(), new Random(options.seed()), options.limits(), listener));
     }
 
     /**
-     * Counts in how many packings each placement is, by the frontier, without finding any packing.
+     * Counts for each placement how many packings contain it. A sweep along the frontier counts them, without finding
+     * any packing.
      *
-     * @param most how many numbers the count may compute
-     * @return the counts; empty where more numbers are needed, or a limit is reached
+     * @param most the largest number of numbers that the sweep can compute; if it would need more, it is not begun
+     * @return the counts; empty if more numbers are needed, or a limit is reached
      */
     public Optional<UseCount> uses(double most) {
         PuzzleTooLarge.check(toFill());
@@ -283,12 +295,12 @@ public final class Solver {
     }
 
     /**
-     * Estimates what a count would take, from random descents into the search's tree. It stops when the estimate is
-     * within 5 %, a limit is reached, or enough descents were made. The same seed and number of descents give the same
-     * estimate, unless time runs out.
+     * Estimates what a count would take, by random descents into the tree of the search. It stops when the estimate is
+     * precise to 5 %, a limit is reached, or enough descents were made. The same seed and number of descents give the
+     * same estimate, unless time runs out.
      *
-     * @param method {@link CountMethod#AUTO} looks at the frontier, too
-     * @param mostDescents the most descents that are made
+     * @param method the method of the count; with {@link CountMethod#AUTO}, the estimate also looks at the frontier
+     * @param mostDescents the greatest number of descents
      */
     public CountEstimate estimate(CountMethod method, int mostDescents) {
         return TreeEstimator.estimate(
@@ -303,7 +315,7 @@ public final class Solver {
     }
 
     /**
-     * Returns a short argument that there is no packing. If it finds none, there may be a packing or not.
+     * Returns a short argument that there is no packing. If the result is empty, the question stays open.
      *
      * <pre>{@code
      * Evidence reason = Solver.of(Puzzle.standard(4, 5)).explain().orElseThrow();
@@ -331,7 +343,8 @@ public final class Solver {
     }
 
     /**
-     * Returns a number that no covering is worth more than, by the linear relaxation alone, without a search.
+     * Returns an upper bound on the worth of every covering. It comes from the linear relaxation alone, without a
+     * search.
      *
      * @throws Stopped when time is up, or the listener has interrupted
      * @throws IllegalStateException when the goal is not to cover

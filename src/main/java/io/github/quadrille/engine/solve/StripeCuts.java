@@ -6,27 +6,32 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Cuts a large flat board across its longer side into stripes of a few thousand cells. The size of each stripe is a
- * multiple of a number that divides the sizes of all pieces. Cells are passed line by line. A stripe ends where a line
- * does, or a few cells before, so that its end has a step. Between holes, a cut may shut off a few cells from the rest
- * of their stripe. If their number is not a multiple of that divisor, the cut is made some cells further on, or not at
- * all.
+ * Cuts a large flat board across its longer side into stripes of a few thousand cells. A line is a row or column across
+ * the longer side. Each cell has a position: cells are counted line by line. A stripe ends near the beginning of a
+ * line, at a position that is a multiple of a number that divides the sizes of all pieces. So the number of cells in
+ * each stripe before the last is such a multiple, too.
+ *
+ * <p>Near holes, a cut can separate a few cells from the other cells of their stripe. If the number of separated cells
+ * is not a multiple of the divisor, the cut is moved a few cells on, or is not made.
  */
 final class StripeCuts {
     private static final int MOST_CELLS_UNCUT = 10_000;
     private static final int CELLS = 5_000;
     /** A stripe has at least this many lines, because thinner ones are hard to fill. */
     private static final int LINES = 16;
-    /** A part with more cells than this is assumed not to be shut off. */
+    /** If more cells than this are connected, they are assumed to belong to the main part of their stripe. */
     private static final int SHUT_OFF = 64;
 
     private final Region region;
     private final int divisor;
     private final int[] cellAt;
     private final int[] positionOf;
-    /** Each entry is the first position of a line. One more entry is the number of all positions. */
+    /** Each entry is the position of the first cell of a line. The last entry is the number of all positions. */
     private final int[] begin;
-    /** Each position has the number of the flood that reached it last. */
+    /**
+     * Each entry is the number of the last flood that reached the cell at that position. A flood collects connected
+     * cells.
+     */
     private final int[] seenIn;
 
     private final int[] ahead = new int[SHUT_OFF];
@@ -58,7 +63,7 @@ final class StripeCuts {
     }
 
     /**
-     * Returns the cells of each stripe, one after the other. The list is empty where the board should not be cut.
+     * Returns the cells of each stripe, in order. The list is empty if the board should not be cut.
      *
      * @param divisor a common divisor of the sizes of all pieces
      */
@@ -74,8 +79,8 @@ final class StripeCuts {
         int width = width();
         for (int line = width; line + width <= lines; line += width) {
             int cut = cutNear(line);
-            // If the stripe or the rest of the board would have too few cells, as with many holes, the stripe goes on
-            // to a later line.
+            // With many holes, the stripe or the rest of the board can have too few cells, or no cut is possible here.
+            // Then the stripe goes on to a later line.
             if (cut - from >= CELLS / 2 && region.size() - cut >= CELLS / 2) {
                 stripes.add(cells(from, cut));
                 from = cut;
@@ -85,7 +90,10 @@ final class StripeCuts {
         return stripes.size() > 1 ? stripes : List.of();
     }
 
-    /** Returns the number of lines of a stripe. Without holes, their cells are a multiple of the divisor. */
+    /**
+     * Returns the number of lines of a stripe. If the board has no holes, a stripe with this number of lines has a
+     * number of cells that is a multiple of the divisor.
+     */
     private int width() {
         int length = Math.min(region.rows(), region.columns());
         int width = Math.max(LINES, (CELLS + length - 1) / length);
@@ -95,7 +103,10 @@ final class StripeCuts {
         return width;
     }
 
-    /** Returns the position where a cut near a line begins, or 0 where there is none. */
+    /**
+     * Returns the position of the first cell after a cut near the beginning of a line, or 0 if no cut is possible
+     * there.
+     */
     private int cutNear(int line) {
         for (int cut = begin[line] / divisor * divisor; cut < begin[line + 1]; cut += divisor) {
             if (leavesNothingShutOff(cut, line)) {
@@ -117,8 +128,9 @@ final class StripeCuts {
     }
 
     /**
-     * Floods the cells connected to a cell on its side of the cut. Returns true when they go on far enough, or when
-     * their number is a multiple of the divisor.
+     * Collects the cells that are connected to the cell at a position, all on its side of the cut. Returns true if more
+     * than {@code SHUT_OFF} cells are connected, if they are connected to cells that were tested before, or if their
+     * number is a multiple of the divisor.
      */
     private boolean mayBeFilled(int position, int cut) {
         flood++;

@@ -37,12 +37,12 @@ import java.util.stream.Collectors;
 
 /**
  * Finds one packing of a large board by packing each of its stripes ({@link StripeCuts}). A stripe is a separate
- * puzzle, with its share of the bag ({@link BagShares}). All stripes but the last are searched on all threads, and then
- * the last one is searched with the remaining pieces. The model of a stripe fits the caches. It fits into memory where
- * a model of the whole board would not.
+ * puzzle, with a part of the pieces ({@link BagShares}). All stripes except the last are packed at the same time, in
+ * several threads. Then the last stripe is packed with the remaining pieces. The model of a stripe is so small that it
+ * fits into memory even if a model of the whole board does not. It also fits into the caches of the processor.
  *
- * <p>Where a stripe is not packed within its nodes, nothing is known about the board. Which packing is found depends on
- * the seed, and not on the threads.
+ * <p>If a stripe is not packed within its limit of nodes, nothing is known about the board. The packing that is found
+ * depends on the seed, and not on the number of threads.
  */
 final class StripedPacking {
     private final Puzzle puzzle;
@@ -61,7 +61,7 @@ final class StripedPacking {
         this.nodes = nodes;
     }
 
-    /** A {@code Stripe} is the puzzle of one part of the board, with the part's place in the whole. */
+    /** A {@code Stripe} is the puzzle of one part of the board. It also knows where this part lies on the board. */
     private record Stripe(BoardPart part, Puzzle puzzle) {
         Placement inWhole(Placement piece) {
             return piece.moved(part::inWhole);
@@ -69,9 +69,10 @@ final class StripedPacking {
     }
 
     /**
-     * Cuts a board into stripes. The result is empty where stripes do not help.
+     * Cuts a board into stripes. The result is empty if the board is not cut, if it has cells that can stay open, or if
+     * the puzzle has rules. It is also empty if a colouring is going to show that there is no packing.
      *
-     * @param nodes the nodes that a stripe may take; in addition it may take as many as it has cells
+     * @param nodes the number of nodes that each stripe can open, in addition to one node for each of its cells
      */
     static Optional<StripedPacking> of(Puzzle puzzle, StageBudget stageBudget, long nodes) {
         Region region = puzzle.region();
@@ -135,7 +136,7 @@ final class StripedPacking {
         return new Stripe(part, new Puzzle(puzzle.name(), part.board(), puzzle.symmetry(), bag));
     }
 
-    /** Packs stripes until all are packed, or one is not. */
+    /** Packs all given stripes. As soon as one of them is not packed, throws {@link Stopped}. */
     private void lay(List<Stripe> stripes) {
         Map<Puzzle, Long> alike =
                 stripes.stream().collect(Collectors.groupingBy(Stripe::puzzle, Collectors.counting()));
@@ -145,7 +146,7 @@ final class StripedPacking {
             SearchOptions own = options.withSeed(options.seed() + works.size() + tasks.size())
                     .withNodeLimit(nodes + stripe.puzzle.region().size());
             tasks.add(() -> {
-                // The table of a stripe unlike the others is not shared, so that its memory can be freed.
+                // If no other stripe has the same puzzle, its table is not stored, so that the memory can be freed.
                 PlacementTable table = alike.get(stripe.puzzle) == 1
                         ? new PlacementTable(stripe.puzzle)
                         : shared.computeIfAbsent(stripe.puzzle, PlacementTable::new);
@@ -183,19 +184,20 @@ final class StripedPacking {
     }
 
     /**
-     * Shares the pieces of a bag out to the parts of a board. The number of pieces of a kind in a part is in proportion
-     * to the part's cells. A few more or fewer are allowed, so that the part is easily filled. The last part gets the
-     * pieces that all others have not used. Together the others never take more pieces than there are.
+     * Divides the pieces of a bag among the parts of a board. For each kind, a part gets a number of pieces in
+     * proportion to the number of its cells. A few pieces more or fewer are allowed, so that the part is easily filled.
+     * The last part gets the pieces that the other parts have not used. The other parts together never take more pieces
+     * than there are.
      *
      * @param bag the whole bag
      * @param cells the number of cells of the board
      * @param last the number of cells of the last part
-     * @param others the number of the other parts
+     * @param others the number of parts without the last
      */
     private record BagShares(Bag bag, int cells, int last, int others) {
         private static final int LEEWAY = 4;
 
-        /** Returns the pieces that a part with this many cells may use. The last part must not use this method. */
+        /** Returns the pieces that can be used by a part with this many cells. The part must not be the last. */
         Bag of(int part) {
             return new Bag(bag.supplies().stream()
                     .map(supply -> new Supply(supply.kind(), share(supply.count(), part)))
@@ -207,7 +209,7 @@ final class StripedPacking {
             if (all.isOpen()) {
                 return new CountRange(least, CountRange.UNBOUNDED);
             }
-            // The leeway of all other parts together is at most half of what the last part would have.
+            // All other parts together exceed their own shares by at most half of the share of the last part.
             int leeway = Math.min(LEEWAY, share(all.max(), last) / (2 * others));
             return new CountRange(least, share(all.max(), part) + leeway);
         }

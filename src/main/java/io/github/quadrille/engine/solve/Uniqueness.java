@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Says whether a puzzle has exactly one packing, or one up to symmetry.
+ * Says whether a puzzle has exactly one packing, or exactly one up to symmetry.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("one", "{board: 2x4, pieces: {O: 2}}");
@@ -16,27 +16,27 @@ import java.util.Optional;
  * System.out.println(answer.howMany()); // ONE
  * }</pre>
  *
- * @param packings the first packing and one that differs from it, as far as they were found; up to symmetry the second
- *     is not an image of the first
- * @param image a symmetry of the puzzle that maps the first to the second
- * @param verdict the verdict of the search that looked for them, with its work
+ * @param packings the packings that were found, at most two; if packings are compared up to symmetry, the second is not
+ *     an image of the first
+ * @param image a symmetry of the puzzle that maps the first packing to the second, if there is one
+ * @param verdict the verdict of the search for these packings, with the work of the search
  */
 public record Uniqueness(List<Packing> packings, Optional<PuzzleSymmetry> image, Verdict verdict) {
-    /** Says how many packings there are, or how many classes of symmetric ones. */
+    /** Says how many packings there are, or how many classes of symmetric packings. */
     public enum HowMany {
         /** There is no packing. */
         NONE,
-        /** There is one packing, and no other. */
+        /** There is exactly one packing. */
         ONE,
         /** There are at least two packings. */
         SEVERAL,
-        /** There is one packing. A limit was reached before another was found or ruled out. */
+        /** There is at least one packing. A limit was reached before another packing was found or ruled out. */
         AT_LEAST_ONE,
-        /** A limit was reached before a packing was found. */
+        /** A limit was reached before the first packing was found. */
         UNKNOWN
     }
 
-    /** Keeps a copy. */
+    /** Keeps a copy of the list. */
     public Uniqueness {
         packings = List.copyOf(packings);
     }
@@ -53,8 +53,8 @@ public record Uniqueness(List<Packing> packings, Optional<PuzzleSymmetry> image,
     }
 
     /**
-     * Returns the same answer with another limit if two packings were found. The search stopped because two were
-     * enough, not because it was interrupted.
+     * If two packings were found, returns an answer whose limit is the number of packings. The search was interrupted
+     * only because two packings were enough. Otherwise, returns this answer.
      */
     Uniqueness stoppedAtTwo() {
         return packings.size() > 1 && verdict instanceof Verdict.Packed packed
