@@ -8,9 +8,9 @@ import io.github.quadrille.io.text.TextPosition;
 import java.util.BitSet;
 
 /**
- * Reads portable bitmaps (PBM), plain ({@code P1}) or packed ({@code P4}). They have a magic number, width and height,
- * with comments from {@code #} to the end of the line, and then the cells row by row. A cell with 1 (black) is to be
- * covered.
+ * Reads portable bitmaps (PBM), plain ({@code P1}) or packed ({@code P4}). A bitmap has a magic number, the width and
+ * the height, and then the cells row by row. Comments go from {@code #} to the end of a line. A cell with 1 (black)
+ * must be covered.
  */
 final class BitmapReader {
     private final Problems problems;

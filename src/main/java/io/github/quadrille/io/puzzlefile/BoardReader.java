@@ -22,11 +22,12 @@ import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 
 /**
- * Reads the board: a size, or a picture in the notation of its lattice, over {@code . ? #}. A picture of squares may
- * also be of 0 and 1, whose 1 must be covered, or in other signs.
+ * Reads the board of a puzzle file. It is a size, a list of coordinates of cells, or a picture in the notation of its
+ * lattice, made of {@code .}, {@code ?} and {@code #}. A picture of squares can also be made of 0 and 1, where 1 must
+ * be covered, or of other signs.
  *
- * @param signs a receiver of the possible readings of a picture in other signs, and of an action that reports those
- *     signs as wrong
+ * @param signs a receiver for pictures whose signs can have another meaning; it gets the possible readings of a
+ *     picture, and an action that reports its signs as wrong
  */
 record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Problems problems) {
     private static final String ADVICE =
@@ -35,7 +36,9 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
     private static final Pattern DIGITS = Pattern.compile("[01]+");
     private static final Pattern SPACED = Pattern.compile(" *[.?#](?: [.?#])*");
 
-    /** Returns the board, or a stand-in where there are problems, so that the rest of the file can be read. */
+    /**
+     * Returns the board. If it has problems, a substitute is returned, so that the other parts of the file can be read.
+     */
     BoardPicture read(YamlNode node) {
         if (node instanceof YamlNode.Scalar text && isMeantAsSize(text)) {
             return BoardSize.read(text.value(), lattice, text.position(), problems)
@@ -51,13 +54,16 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
                 .orElseGet(this::standIn);
     }
 
-    /** Reads a picture that is the whole text. */
+    /** Reads a picture that is the whole text of a file. */
     BoardPicture alone(YamlNode node) {
         DrawnRows rows = DrawnRows.read(node, lattice, BOARD, problems).orElseThrow();
         return drawn(lattice == Lattices.SQUARE ? signed(rows, true) : rows);
     }
 
-    /** Returns the first reading of a picture in other signs. */
+    /**
+     * If a picture has signs other than {@code .}, {@code ?} and {@code #}, or signs that can have another meaning,
+     * passes the possible readings on and returns the first. Otherwise it returns the picture itself.
+     */
     private DrawnRows signed(DrawnRows picture, boolean alone) {
         Optional<BoardSigns> found = BoardSigns.of(picture.texts(), alone);
         found.ifPresent(read -> signs.accept(read, () -> {
@@ -84,8 +90,8 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
     }
 
     /**
-     * Returns the size that is meant by a list such as {@code [4, 5]}. A list such as {@code [011, 110]} has rows
-     * instead.
+     * Returns the size that is meant by a list such as {@code [4, 5]}. The result is empty for a list such as {@code
+     * [011, 110]}, which has rows.
      */
     private static Optional<String> sizeInList(YamlNode node) {
         return node instanceof YamlNode.Sequence list
@@ -97,7 +103,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
                 : Optional.empty();
     }
 
-    /** Returns whether a text is a single line with none of the marks of a picture. */
+    /** Returns whether a text is a single line without any mark of a picture. */
     private static boolean isMeantAsSize(YamlNode.Scalar text) {
         return (text.style() == YamlNode.Style.PLAIN || text.style() == YamlNode.Style.QUOTED)
                 && !text.value().isBlank()
@@ -105,7 +111,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
                 && text.value().chars().noneMatch(c -> BoardSigns.MARKS.indexOf(c) >= 0);
     }
 
-    /** Converts a picture of 0 and 1, of which 1 must be covered, into {@code #} and {@code .}. */
+    /** If a picture is made of 0 and 1, replaces 0 by {@code #} and 1 by {@code .}, because 1 must be covered. */
     private static DrawnRows marked(DrawnRows picture) {
         List<String> rows = picture.texts();
         return rows.stream().allMatch(row -> DIGITS.matcher(row).matches())
@@ -153,13 +159,13 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         if (lattice.isSolid()) {
             reportLayers(drawing);
         }
-        // Where rows begin with blanks, slanted edges are drawn. Rows may then end anywhere, as those of hexagons do.
+        // If rows begin with blanks, slanted edges are drawn. Then rows can have any length, as rows of hexagons can.
         if (lattice == Lattices.TRIANGULAR
                 && drawing.rows().stream().noneMatch(row -> row.text().startsWith(" "))) {
             drawing.reportRagged();
         }
         Map<Cell, Character> drawn = new HashMap<>();
-        // Other characters are problems, and the board is then not used.
+        // A character that is not a mark of a board was reported as a problem. Then the board is not used.
         marks.forEach(mark -> drawn.put(
                 mark.cell(), BoardSigns.MARKS.indexOf(mark.character()) < 0 ? Region.MANDATORY : mark.character()));
         Region board = DrawnRegion.of(own, drawn, Wrap.NONE);
@@ -172,7 +178,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         return Optional.of(new BoardPicture(own, board.layers(), board.picture()));
     }
 
-    /** Reports blanks between cells, where the lattice has none. */
+    /** Reports blanks between cells, if pictures of the lattice have no such blanks. */
     private void reportBlanks(DrawnRows drawing) {
         if (lattice.isSolid()) {
             drawing.rows().stream()
@@ -194,7 +200,10 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         }
     }
 
-    /** Reports layers that are not as large as the first. */
+    /**
+     * Reports layers whose number of rows differs from that of the first layer, and rows whose length differs from that
+     * of the first row.
+     */
     private void reportLayers(DrawnRows drawing) {
         int layer = 1;
         int row = 0;

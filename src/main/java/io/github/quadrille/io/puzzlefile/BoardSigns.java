@@ -8,27 +8,30 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Finds out which sign of a picture stands for the cells. Among {@code .}, {@code ?} and {@code #}, a blank means no
- * cell. Other programs draw cells as {@code X}, {@code o} or {@code #}. Alone or with blanks, that sign stands for the
- * cells. With a second sign, either may stand for them, and the area of the bag decides.
+ * Finds out which sign of a picture stands for the cells of a board. In a picture made of {@code .}, {@code ?} and
+ * {@code #}, a blank means no cell. Other programs draw cells as {@code X}, {@code o} or {@code #}. If a picture has
+ * only one such sign, with or without blanks, this sign stands for the cells. If there is a second sign, either of the
+ * two can stand for the cells. Then the area of the pieces decides.
  *
- * @param rows the first reading, over {@code . ? #}
- * @param others the second reading, or nothing
- * @param isUsual whether the first reading is the usual meaning of the marks, so that there is no question
+ * @param rows the first reading, made of {@code .}, {@code ?} and {@code #}
+ * @param others the second reading, if there is one
+ * @param isUsual whether the first reading uses the marks as puzzle files do, so that it is used in case of doubt
  */
 record BoardSigns(List<String> rows, Optional<List<String>> others, boolean isUsual) {
     private static final String CELLS = "XxOo*@\u2588\u25a0";
-    /** These are all marks of a board in puzzle files. */
+    /** These are all marks of a board that puzzle files use. */
     static final String MARKS = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
 
     private static final String BLANK = " ";
-    /** Pictures with more characters than this are not drawn in messages. */
+    /** Messages do not repeat pictures with more characters than this. */
     private static final int LONGEST = 400;
 
     /**
-     * Returns the readings of a picture that has other signs than {@code . ? #}, or may be meant otherwise.
+     * Returns the readings of a picture that has signs other than {@code .}, {@code ?} and {@code #}, or whose signs
+     * can have another meaning.
      *
-     * @param alone whether the picture is the whole text, so that {@code #} may stand for cells, and blanks for none
+     * @param alone whether the picture is the whole text, so that {@code #} can stand for cells, and blanks for no
+     *     cells
      */
     static Optional<BoardSigns> of(List<String> written, boolean alone) {
         String signs = written.stream()
@@ -46,7 +49,7 @@ record BoardSigns(List<String> rows, Optional<List<String>> others, boolean isUs
             return Optional.empty();
         }
         String hole = String.valueOf(Region.HOLE);
-        // Rows may end early where blanks mean no cell.
+        // If blanks mean no cell, rows can end early.
         List<String> rows = blanks || (alone && marks.length() == 1 && marks.charAt(0) != Region.MANDATORY)
                 ? padded(written)
                 : written;
@@ -68,7 +71,10 @@ record BoardSigns(List<String> rows, Optional<List<String>> others, boolean isUs
                 : Optional.empty();
     }
 
-    /** Returns whether a text consists only of the picture of a board, in signs that have a reading. */
+    /**
+     * Returns whether a text has at least two rows and is only the picture of a board, for which {@link #of} finds a
+     * reading.
+     */
     static boolean isPicture(String text) {
         List<String> rows = text.lines().filter(row -> !row.isBlank()).toList();
         return rows.size() > 1 && of(rows, true).isPresent();
@@ -92,10 +98,10 @@ record BoardSigns(List<String> rows, Optional<List<String>> others, boolean isUs
     }
 
     /**
-     * Returns the reading that fits the bag. If both or neither do, the first is returned where it is the usual one,
-     * and otherwise nothing.
+     * Returns the reading that fits the pieces. If both readings fit, or neither does, the first reading is returned if
+     * it is the usual one. Otherwise the result is empty.
      *
-     * @param isFilled whether all cells are to be covered
+     * @param isFilled whether all cells must be covered
      */
     Optional<List<String>> fitting(Bag bag, boolean isFilled) {
         boolean first = !isFilled || fits(rows, bag);
@@ -115,7 +121,7 @@ record BoardSigns(List<String> rows, Optional<List<String>> others, boolean isUs
                 .count();
     }
 
-    /** Returns a message that asks which reading is meant, for a bag that does not tell. */
+    /** Returns a message that asks which reading is meant, because the area of the pieces does not tell. */
     String question() {
         String drawn = String.join("/", rows) + ", or " + String.join("/", others.orElseThrow());
         return "The board has %,d cells with one sign and %,d with another, and it is not clear which are to be covered. %s, with '.' for a cell and '#' for none."

@@ -8,15 +8,18 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Writes one byte for each word that is frequent in puzzle files, so that short texts become shorter than by
- * compression alone. The bytes are those that no puzzle text has in such a place: control characters, and bytes for the
- * middle of a UTF-8 character where a character begins. The words of a version never change, because old links must be
- * readable for ever.
+ * Replaces each text that is frequent in puzzle files, here called a word, by one byte. So short files become shorter
+ * than by compression alone. Such a byte is a control character, or a byte that UTF-8 has only inside a character, used
+ * here where a character begins. No puzzle file has such a byte in such a place. The words of a version never change,
+ * because old links must stay readable.
  */
 final class CodeWords {
     private static final int FIRST_MIDDLE = 0x80;
     private static final int FIRST_LEAD = 0xc0;
-    /** From this value on, compression with its fixed code takes nine bits for a byte. */
+    /**
+     * The fixed code of the Deflate format takes nine bits for a byte of at least this value, and eight bits for any
+     * smaller byte.
+     */
     private static final int FIRST_LONG = 144;
 
     private static final List<String> TETROMINOES = List.of("I", "O", "T", "L", "S", "J", "Z");
@@ -54,7 +57,7 @@ final class CodeWords {
             "pieces\nweights:\n",
             "given:\n");
 
-    /** Lists of given pieces consist of these words. */
+    /** In lists of given pieces, these words stand between numbers. */
     private static final List<String> LISTED = List.of(", [[", "], [", "]]]\n", "]]]\n  - [");
 
     private static final Map<Integer, String> WORDS = new HashMap<>();
@@ -63,7 +66,7 @@ final class CodeWords {
         int next = 1;
         for (String word : COMMON) {
             WORDS.put(next++, word);
-            // The byte of a line break keeps its meaning, so no word gets it.
+            // No word gets the byte of a line break, because this byte keeps its meaning.
             next += next == '\n' ? 1 : 0;
         }
         next = FIRST_MIDDLE;
@@ -85,9 +88,12 @@ final class CodeWords {
         return kinds.stream().map(kind -> "  " + kind + ": " + count + "\n").collect(Collectors.joining());
     }
 
-    /** Returns the shortest bytes for a text, by dynamic programming from its end. Time is linear in its length. */
+    /**
+     * Returns bytes for a text that take the fewest bits in the fixed code of the Deflate format. It finds them by
+     * dynamic programming from the end of the text. The time is linear in the length of the text.
+     */
     static byte[] bytes(String text) {
-        // This text has one character for each byte; words are ASCII.
+        // This text has one character for each byte. The words are ASCII, so they look the same in this text.
         String written = new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
         int[] bits = new int[written.length() + 1];
         int[] chosen = new int[written.length()];
@@ -111,10 +117,11 @@ final class CodeWords {
     }
 
     /**
-     * Returns the text of some bytes in UTF-8.
+     * Returns the UTF-8 bytes of the text for which the given bytes stand.
      *
-     * @param most the largest number of bytes that the text may have
-     * @throws IllegalArgumentException when it has more, or a byte stands for no word
+     * @param most the largest number of bytes that the text can have
+     * @throws IllegalArgumentException when the text has more bytes, or when a byte in the place of a word stands for
+     *     no word
      */
     static byte[] text(byte[] bytes, int most) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -144,7 +151,7 @@ final class CodeWords {
         return each >= FIRST_MIDDLE && each < FIRST_LEAD;
     }
 
-    /** Counts the bytes that follow the first byte of a character. */
+    /** Returns how many bytes of a UTF-8 character follow its first byte. */
     private static int middlesAfter(int lead) {
         return lead < FIRST_LEAD ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
     }

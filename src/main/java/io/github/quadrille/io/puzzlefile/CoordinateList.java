@@ -22,19 +22,20 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Tells cells that are listed by their coordinates, {@code [[0, 0], [0, 1], [1, 0], [1, 1]]}, from rows of 0 and 1. A
- * list of coordinates has two or more, all different, which form one connected shape. Without a number above 1 they
- * also begin at 0 in every direction. A list that could also be the rows of another connected shape is refused.
+ * Decides whether a list has the coordinates of cells, such as {@code [[0, 0], [0, 1], [1, 0], [1, 1]]}, or rows of 0
+ * and 1. A list of coordinates has at least two cells, which are all different and form one connected shape. If it has
+ * only the numbers 0 and 1, the smallest number in every direction must also be 0, and its rows must not draw the same
+ * shape. If the rows draw another connected shape, the list is refused.
  */
 record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
     private static final String NUMBER = "-?[0-9]{1,6}";
 
     /**
-     * Returns the rows of a picture, as {@link DrawnRows#read} reads them, or drawn from coordinates of squares or
-     * cubes.
+     * Returns the rows of a picture. If the node has coordinates of squares, cubes or balls, the rows are drawn from
+     * them. Otherwise, they are read by {@link DrawnRows#read}. If there are problems, the result can be empty.
      *
      * @param cell the character for a cell
-     * @param none the character for no cell
+     * @param none the character for a place without a cell
      */
     static Optional<DrawnRows> rows(
             YamlNode node, Lattice lattice, String what, char cell, char none, Problems problems) {
@@ -75,9 +76,9 @@ record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
     }
 
     /**
-     * Returns the numbers of a list that consists of numbers only. For anything else it returns an empty array.
+     * Returns the numbers of a list that consists only of numbers. For any other node it returns an empty array.
      *
-     * @param mayBeQuoted whether words in quotes are numbers, too
+     * @param mayBeQuoted whether numbers can be in quotes
      */
     static int[] numbers(YamlNode node, boolean mayBeQuoted) {
         List<YamlNode> items = node instanceof YamlNode.Sequence list ? list.items() : List.of();
@@ -118,15 +119,18 @@ record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
         return TouchingCells.parts(lattice, cells, UnaryOperator.identity()).size() == 1;
     }
 
-    /** Says why no board has this size, if that is so. */
+    /**
+     * Returns a sentence which says why a board around these cells cannot be read, for example because it is too large.
+     * The result is empty if a board can have this size.
+     */
     private Optional<String> complaint() {
         int rows = span(Cell::layer) * span(Cell::row);
         return new BoardSize(rows, span(Cell::column)).complaintOfGrid();
     }
 
     /**
-     * Returns how many values a coordinate has from its least to its greatest. Where these are more than a side of a
-     * board may have, it returns a number that is too large for a board.
+     * Returns how many whole numbers there are from the least to the greatest value of a coordinate. If this is more
+     * than a side of a board can have, it returns a number that is just too large for a board.
      */
     private int span(ToIntFunction<Cell> along) {
         IntSummaryStatistics all = cells.stream().mapToInt(along).summaryStatistics();

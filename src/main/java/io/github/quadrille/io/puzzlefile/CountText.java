@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 /** Reads how many pieces of a kind there are: {@code 3}, {@code 1..3}, {@code 2..} or {@code any}. */
 final class CountText {
     /**
-     * A count is at most this number, which is far more than a board has squares. For such counts, {@code any} is
-     * clearer.
+     * A count can be at most this number, which is far more than a board has squares. Instead of such a count, {@code
+     * any} is clearer.
      */
     static final int MAX_COUNT = 1_000_000_000;
 

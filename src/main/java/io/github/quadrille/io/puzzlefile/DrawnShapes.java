@@ -13,8 +13,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Collects shapes that the user gives in addition to a puzzle, as arguments such as {@code hook=XX/.X} or in a file. A
- * shape without a name gets a letter, the first that no other shape and no kind of the lattice has.
+ * Collects shapes that the user gives in addition to a puzzle, in arguments such as {@code hook=XX/.X} or in a file. If
+ * a shape that is drawn in rows of a file has no name, the letter in which it is drawn becomes its name. If that letter
+ * is {@code X}, or if another shape or a built-in kind has this name, the shape gets the first letter that is still
+ * free. So does a shape without a name that is drawn in one line, with slashes between its rows.
  */
 public final class DrawnShapes {
     private final Lattice lattice;
@@ -24,7 +26,7 @@ public final class DrawnShapes {
     /**
      * Holds a drawn shape.
      *
-     * @param source the name that messages use for the text that has the shape
+     * @param source the name of the text with the shape, for messages
      */
     record Drawn(String source, YamlNode.Entry entry) {}
 
@@ -37,7 +39,7 @@ public final class DrawnShapes {
         return List.copyOf(shapes);
     }
 
-    /** Returns the names of all shapes, as a list of pieces. */
+    /** Returns the names of all shapes, as a text that lists pieces. */
     public String pieces() {
         return String.join(
                 ", ", shapes.stream().map(shape -> shape.entry().key()).toList());
@@ -49,11 +51,10 @@ public final class DrawnShapes {
     }
 
     /**
-     * Adds all shapes of a file. The file may be a puzzle file, or have names with drawings below them, as {@code
-     * shapes} in a puzzle file. It may also have just drawings with empty lines between, or one drawing such as {@code
-     * hook=XX/.X} in each line.
-     *
-     * @throws UnusableInput when there is no shape
+     * Adds all shapes of a file. The file can be a puzzle file, or have names with drawings below them, as {@code
+     * shapes} in a puzzle file has. It can also have drawings without names, with empty lines between them, or one
+     * drawing such as {@code hook=XX/.X} in each line.
+     * @throws UnusableInput when there is no shape, or when a file with colons is not YAML
      */
     public void addFile(String source, String text) throws UnusableInput {
         if (text.indexOf(':') >= 0) {
@@ -98,7 +99,10 @@ public final class DrawnShapes {
         }
     }
 
-    /** Returns the letter other than {@code X} in which a row is drawn, or nothing. */
+    /**
+     * Returns the letter in which a row is drawn. The result is empty if this letter is {@code X}, or if the row is not
+     * drawn in one letter.
+     */
     private static String sign(String row) {
         String marks = row.replaceAll("[. 0]", "");
         boolean isLetter = !marks.isEmpty()
@@ -121,7 +125,7 @@ public final class DrawnShapes {
         shapes.add(new Drawn(source, new YamlNode.Entry(key, position, drawing)));
     }
 
-    /** Returns the next free letter. After all letters are used, a number follows the letter. */
+    /** Returns the next free name. It is a letter, or a letter with a number after all letters are used. */
     private String letter() {
         for (int number = 0; ; number++) {
             String name = (char) ('A' + number % 26) + (number < 26 ? "" : "-" + (number / 26 + 1));

@@ -10,16 +10,16 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Holds the values of keys that are given as parameters, in addition to a puzzle file with keys of the same names. A
- * key that is given both in the file and as a parameter is refused.
+ * Holds the values of keys that are given as parameters, in addition to the keys of a puzzle file. A key that is given
+ * both in the file and as a parameter is refused.
  *
  * @param pieces the names of kinds and sets with their counts, see {@link PiecesText}
  * @param goal {@code pack} or {@code cover}
  * @param lattice the lattice of the cells
  * @param matrixGoal the goal for a matrix when neither a goal nor pieces are given
- * @param option the option that gives the pieces
+ * @param option the parameter or argument with which the user gives the pieces
  * @param shapes the shapes that are drawn in parameters
- * @param rules the rules in YAML, as {@code rules} of a puzzle file has them
+ * @param rules the rules in YAML, written like the value of {@code rules} in a puzzle file
  */
 public record GivenKeys(
         Optional<String> pieces,
@@ -36,10 +36,10 @@ public record GivenKeys(
             new GivenKeys(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
     /**
-     * Describes the option that gives the pieces.
+     * Describes the parameter or argument with which the user gives the pieces.
      *
-     * @param name the name of the parameter, or in capitals that of an argument
-     * @param usualCount the count of a kind or a set without a count
+     * @param name the name of the parameter, or the name of the argument in capital letters
+     * @param usualCount the count of a kind or a set for which no count is written
      * @param isNeeded whether a board without pieces is refused
      */
     public record PiecesOption(String name, String usualCount, boolean isNeeded) {
@@ -48,36 +48,37 @@ public record GivenKeys(
         /** With this option each kind is used once, unless a count is given. A board without pieces is accepted. */
         public static final PiecesOption IF_ANY = new PiecesOption("pieces", "1", false);
 
-        /** Returns an option that allows any number of each kind, where no count is given. */
+        /** Returns an option where any number of a kind can be used, unless a count is written for the kind. */
         public static PiecesOption endless(String name) {
             return new PiecesOption(name, CountRange.ANY.toString(), true);
         }
 
         /**
-         * Returns the option {@code from}, which names a set to choose pieces from, with these counts for each kind.
+         * Returns the option {@code from}, which names a set to choose pieces from. Each kind of the set has the given
+         * range of counts, unless a count is written for the kind.
          */
         public static PiecesOption from(CountRange each) {
             return new PiecesOption("from", each.toString(), true);
         }
 
-        /** Returns the option {@code kinds}, which names kinds of which any number may be used. */
+        /** Returns the option {@code kinds}. Any number of each named kind can be used. */
         public static PiecesOption kinds() {
             return new PiecesOption("kinds", CountRange.ANY.toString(), true);
         }
 
-        /** Returns examples for a message where no pieces are given. */
+        /** Returns examples of this option, for the message that pieces are missing. */
         String example() {
             return equals(PIECES)
                     ? "%s, or %s".formatted(shown("pentominoes"), shown("\"T: 2, I: 1..3\""))
                     : "%s, or %s".formatted(shown("pentominoes"), shown("T,I,O"));
         }
 
-        /** Returns the name of the option in messages. */
+        /** Returns the name that messages use for the option. */
         String shown() {
             return isArgument() ? name : ParameterName.of(name);
         }
 
-        /** Returns the name of the option with a value, in messages. */
+        /** Returns the text that messages use for the option with a value. */
         String shown(String value) {
             return isArgument() ? name + " " + value : ParameterName.of(name, value);
         }
@@ -87,7 +88,10 @@ public record GivenKeys(
         }
     }
 
-    /** Creates keys with which a matrix without pieces is covered as far as possible. */
+    /**
+     * Creates keys without a lattice, drawn shapes and rules. With these keys, a matrix for which no pieces are given
+     * is covered as far as possible.
+     */
     public GivenKeys(
             Optional<String> pieces, Optional<PieceSymmetry> symmetry, Optional<Wrap> wrap, Optional<String> goal) {
         this(
@@ -102,38 +106,43 @@ public record GivenKeys(
                 Optional.empty());
     }
 
-    /** Returns the same keys with a lattice, or without one. */
+    /** Returns a copy of these keys with the given lattice, or without a lattice when the argument is empty. */
     public GivenKeys on(Optional<Lattice> cells) {
         return new GivenKeys(pieces, symmetry, wrap, goal, cells, matrixGoal, option, shapes, rules);
     }
 
-    /** Returns the same keys for pieces of this symmetry. */
+    /** Returns a copy of these keys with the given symmetry of pieces. */
     public GivenKeys turning(PieceSymmetry moves) {
         return new GivenKeys(pieces, Optional.of(moves), wrap, goal, lattice, matrixGoal, option, shapes, rules);
     }
 
-    /** Returns the same keys, where pieces are given by another option. */
+    /** Returns a copy of these keys whose pieces are given by another option. */
     public GivenKeys by(PiecesOption other) {
         return new GivenKeys(pieces, symmetry, wrap, goal, lattice, matrixGoal, other, shapes, rules);
     }
 
-    /** Returns the same keys, but a matrix is to be packed unless another goal is given. */
+    /** Returns a copy of these keys whose goal for a matrix is to pack, unless another goal is given. */
     public GivenKeys forPackings() {
         return new GivenKeys(pieces, symmetry, wrap, goal, lattice, "pack", option, shapes, rules);
     }
 
-    /** Returns the same keys with these pieces, of which some are drawn. */
+    /**
+     * Returns a copy of these keys with the given pieces.
+     *
+     * @param named the names of the pieces
+     * @param drawn the shapes of the pieces that are drawn
+     */
     public GivenKeys with(String named, DrawnShapes drawn) {
         return new GivenKeys(
                 Optional.of(named), symmetry, wrap, goal, lattice, matrixGoal, option, Optional.of(drawn), rules);
     }
 
-    /** Returns the same keys with rules, or without any. */
+    /** Returns a copy of these keys with the given rules, or without rules when the argument is empty. */
     public GivenKeys with(Optional<String> text) {
         return new GivenKeys(pieces, symmetry, wrap, goal, lattice, matrixGoal, option, shapes, text);
     }
 
-    /** Returns whether the value of a key is given. */
+    /** Returns whether the key with this name is given. */
     boolean has(String key) {
         return switch (key) {
             case "pieces" -> pieces.isPresent();
@@ -147,8 +156,8 @@ public record GivenKeys(
     }
 
     /**
-     * Returns whether no key is given. Every command asks this at its start. The generated equals of a record would
-     * take a tenth of the time of a short command, just to be linked.
+     * Returns whether no key is given. Every command asks this at its start. Linking the generated equals method of the
+     * record at its first call would take a tenth of the time of a short command, so the fields are compared here.
      */
     boolean isNone() {
         return pieces.isEmpty()

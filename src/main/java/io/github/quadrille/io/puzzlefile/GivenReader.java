@@ -17,8 +17,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads the given pieces of a puzzle file. They are a picture of the board with a symbol for each piece, or a list with
- * a kind and its cells in each row, {@code [T, [[0, 0], [0, 1], [0, 2], [1, 1]]]}.
+ * Reads the given pieces of a puzzle file, which lie on the board from the beginning. The file has either a picture of
+ * the board with a symbol for each piece, or a list. Each row of the list has a kind and its cells, as in {@code [T,
+ * [[0, 0], [0, 1], [0, 2], [1, 1]]]}.
  */
 public final class GivenReader {
     private static final String WHAT = "The picture of the given pieces";
@@ -36,7 +37,7 @@ public final class GivenReader {
         this.shapes = new GivenShapes(puzzle);
     }
 
-    /** Returns the given pieces. The result must not be used when there are problems. */
+    /** Returns the given pieces. If problems were reported, the result must not be used. */
     public List<Placement> read(YamlNode node) {
         boolean isList =
                 node instanceof YamlNode.Sequence list && list.items().stream().anyMatch(GivenReader::isPiece);
@@ -100,8 +101,8 @@ public final class GivenReader {
     }
 
     /**
-     * Returns how many columns the marks of a picture of hexagons must move to the right. Their columns are counted
-     * from the leftmost mark, but the leftmost cell of the board may be further right.
+     * Returns by how many columns the cells of a picture of hexagons must be moved to the right. Columns of a picture
+     * are counted from its leftmost mark, but the leftmost cell of the board can be further right.
      */
     private int leftOf(List<LatticeNotation.Mark> marks) {
         Region region = puzzle.region();

@@ -17,13 +17,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Recognizes given pieces by their shapes. All cells with one symbol are a piece of the kind with that shape. If there
- * is no such kind, each connected part of them is a piece. Where two kinds have the same shape, the symbol may decide.
+ * Recognizes given pieces by their shapes. If all cells with one symbol together have the shape of a kind, they are a
+ * piece of this kind. If not, each connected part of these cells is a piece. If two kinds have the shape of a piece,
+ * the kind whose letter or name is the symbol is meant.
  */
 public final class GivenShapes {
     /**
-     * This advice is added to what {@link PackingChecker} finds wrong with given pieces, which are the beginning of a
-     * packing.
+     * This advice is added to each fault that {@link PackingChecker} finds when it checks the given pieces as a part of
+     * a packing.
      */
     private static final String ADVICE = " Check that this piece belongs to this puzzle.";
 
@@ -35,24 +36,27 @@ public final class GivenShapes {
         this.checker = new PackingChecker(puzzle);
     }
 
-    /** Holds the pieces that some cells with one symbol form, and the problems with them. */
+    /** Holds the pieces that are made of the cells with one symbol, and the problems with these cells. */
     public record Reading(List<Placement> pieces, List<String> problems) {}
 
-    /** Reads the pieces that some cells with one symbol form. */
+    /** Finds the pieces that are made of the cells with one symbol. */
     public Reading read(String symbol, List<Cell> cells) {
         Reading reading = new Reading(new ArrayList<>(), new ArrayList<>());
         (kinds(cells).isEmpty() ? parts(cells) : List.of(cells)).forEach(part -> read(symbol, part, reading));
         return reading;
     }
 
-    /** Returns the faults of all pieces together, with advice. */
+    /** Returns the faults of the given pieces, which are checked all together. Advice is added to each message. */
     public List<Fault> faults(List<Placement> pieces) {
         return checker.faultsOfPart(new Packing(pieces)).stream()
                 .map(fault -> new Fault(fault.type(), fault.message() + ADVICE, fault.cells()))
                 .toList();
     }
 
-    /** Returns a piece under the name that its kind has in the bag, if it has one. */
+    /**
+     * Returns the piece under the name that the bag uses for its kind. A piece whose kind is not in the bag is returned
+     * as it is.
+     */
     public Placement named(Placement piece) {
         int kind = puzzle.bag().indexOfKind(piece.kind());
         return kind < 0 ? piece : new Placement(puzzle.bag().kind(kind).name(), piece.cells());
@@ -90,7 +94,7 @@ public final class GivenShapes {
         return kinds.map(kind -> bag.kind(kind).name()).collect(Collectors.joining(", "));
     }
 
-    /** Returns the kinds that have this shape. */
+    /** Returns the indices of the kinds that have the shape of these cells. */
     private List<Integer> kinds(List<Cell> cells) {
         return IntStream.range(0, puzzle.bag().size())
                 .filter(kind -> checker.looksLike(kind, cells))
@@ -98,7 +102,10 @@ public final class GivenShapes {
                 .toList();
     }
 
-    /** Returns the connected parts of some cells. Cells are also connected across edges that meet. */
+    /**
+     * Returns the connected parts of some cells. On a board with joined opposite edges, such as a torus, cells can also
+     * touch across these edges.
+     */
     private List<List<Cell>> parts(List<Cell> cells) {
         Region region = puzzle.region();
         return TouchingCells.parts(region.lattice(), cells, cell -> {

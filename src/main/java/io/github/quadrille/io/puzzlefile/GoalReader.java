@@ -33,7 +33,7 @@ final class GoalReader {
     private final YamlNode.Mapping file;
     private final Lattice lattice;
     private final Problems problems;
-    /** The goal is {@code pack} or {@code cover}, or empty when the file has another word. */
+    /** The goal is {@code pack} or {@code cover}. It is empty when the file has another word. */
     private final String goal;
 
     private final String maximised;
@@ -43,7 +43,7 @@ final class GoalReader {
     /**
      * Reads the keys of the goal, and reports all problems that depend on neither the board nor the bag.
      *
-     * @param beside the goal that is given as a parameter, if any
+     * @param beside the goal that is given as a parameter in addition to the file, if any
      */
     GoalReader(YamlNode.Mapping file, Optional<String> beside, Lattice lattice, Problems problems) {
         this.file = file;
@@ -62,8 +62,8 @@ final class GoalReader {
     }
 
     /**
-     * Returns the goal, and reports what does not fit this board and this bag. The result must not be used when there
-     * are problems.
+     * Returns the goal, and reports weights that do not fit this board and this bag. If problems were reported, the
+     * result must not be used.
      */
     Goal goal(Region region, Bag bag) {
         Map<Cell, Character> marks = new HashMap<>();
@@ -84,7 +84,10 @@ final class GoalReader {
                 : new Goal.Cells(worthOfCells(region, marks));
     }
 
-    /** Returns the word of a key, or an empty text when another word is written. */
+    /**
+     * Returns the word that is the value of a key. If the key is missing, {@code usual} is returned. A word that is not
+     * allowed is reported, and the result is then empty.
+     */
     private String word(String key, String usual, List<String> words) {
         YamlNode node = file.get(key).orElse(null);
         if (node == null) {
@@ -98,8 +101,8 @@ final class GoalReader {
     }
 
     /**
-     * Reports keys that need another goal. Where the word of the goal is wrong, the goal is not known and nothing is
-     * reported.
+     * Reports keys that need another goal, or another value of {@code maximise}. If the file has a wrong word as its
+     * goal, the goal is not known, and nothing is reported.
      */
     private void refuseNeedless() {
         if (goal.equals("pack")) {

@@ -24,12 +24,12 @@ public final class KindsReader {
     private KindsReader() {}
 
     /**
-     * Reads kinds as a puzzle file would.
+     * Reads the names of kinds and sets, with commas between them. The names are those that a puzzle file uses.
      *
      * @param source the name of the text in messages
      * @param lattice the lattice of the kinds
-     * @param symmetry how pieces may be turned and flipped; when empty, it is that of the first set, or else the
-     *     default of the lattice
+     * @param symmetry how pieces may be turned and flipped; when empty, the symmetry of the first set is used, or the
+     *     default of the lattice if there is no set
      * @throws UnusableInput when a kind is unknown, given twice or does not fit the symmetry
      */
     public static PieceSet read(String source, String text, Optional<PieceSymmetry> symmetry, Lattice lattice)

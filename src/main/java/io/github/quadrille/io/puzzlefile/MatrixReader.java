@@ -13,22 +13,28 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * Reads a matrix of 0 and 1. Each line is a row, with or without blanks, commas or semicolons between the digits. It
- * may also be lists of lists, {@code [[0, 1], [1, 1]]}, or a list of such rows as strings. A picture of a board over
- * {@code . ? #} is read, too; its {@code .} are the target. Lines that begin with {@code #} and are not a picture are
- * comments. Empty lines do no harm.
+ * Reads a matrix in which 1 stands for a cell of the target, and 0 for no cell. Each line is a row, with or without
+ * blanks, commas or semicolons between the digits. The matrix can also be written as nested lists, {@code [[0, 1], [1,
+ * 1]]}, or as a list of strings. A picture of a board with the characters {@code . ? #} is read, too. The cells with
+ * {@code .} are then the target. Lines that begin with {@code #} and are not a picture are comments. Empty lines are
+ * skipped.
  */
 final class MatrixReader extends TargetRows {
     private static final Pattern PICTURE = Pattern.compile("[.?#]+\\s*");
     private static final String BETWEEN = " \t,;";
-    /** This pattern matches a row of digits, or one that begins like a row of 0 and 1. */
+    /**
+     * This pattern matches a row of digits. It also matches a line without a colon that only begins like a row of 0 and
+     * 1, so that the mistakes in this line are reported.
+     */
     private static final Pattern FIRST_ROW = Pattern.compile("[ \t]*(?:[ \t,;]*+[0-9][0-9 \t,;]*|[01][01 \t,;][^:]*)");
 
-    /** This pattern matches the beginning of lists of lists, also if a bracket is missing or too many. */
+    /**
+     * This pattern matches the beginning of nested lists, even if a bracket is missing or there are too many brackets.
+     */
     private static final Pattern LISTS =
             Pattern.compile("\\s*\\[\\s*(?:[\"']?[01]|[\\[(]\\s*[\\[(]?\\s*(?:[\"']?[0-9]|[Tt]rue\\b|[Ff]alse\\b))");
 
-    /** These words stand for 0 and 1, as Python and JSON write truth values. */
+    /** These words are the truth values of Python and JSON, which stand for 0 and 1. */
     private static final Map<String, String> TRUTH = Map.of("False", "0", "false", "0", "True", "1", "true", "1");
 
     private static final String FEW = "Add 0 where nothing is to be covered";
@@ -41,7 +47,10 @@ final class MatrixReader extends TargetRows {
         super(problems);
     }
 
-    /** Returns whether a text is meant as a matrix of digits, good or bad. A picture does not count as one. */
+    /**
+     * Returns whether a text is meant as a matrix of digits, even if it has mistakes. A picture does not count as a
+     * matrix.
+     */
     static boolean isMatrix(String text) {
         if (LISTS.matcher(text).lookingAt()) {
             return true;
@@ -103,9 +112,9 @@ final class MatrixReader extends TargetRows {
     }
 
     /**
-     * Reports a character that is not a cell.
+     * Reports a character that does not stand for a cell.
      *
-     * @param exact whether the text stands in the file exactly like this, so that the place can be given
+     * @param exact whether the file has this text without any change, so that the position of the character is known
      */
     private void refuse(String text, int index, TextPosition start, boolean exact) {
         problems.add(

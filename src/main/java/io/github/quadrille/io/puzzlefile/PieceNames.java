@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Chooses names that puzzle files accept for shapes, each name only once: the wished name, that of the built-in kind,
- * or a substitute with a number.
+ * Chooses names for shapes. Puzzle files accept these names, and each name is used only once. A shape gets the wished
+ * name, the name of the built-in kind, or a substitute that the caller provides.
  */
 public final class PieceNames {
     private final KindCatalogue known;
@@ -25,21 +25,25 @@ public final class PieceNames {
     }
 
     /**
-     * Returns a kind with this shape and the wished name. Where that is not possible, it returns the built-in kind with
-     * this shape or, if there is none, a kind with this shape and the other name.
+     * Returns a kind with this shape and the wished name. If that name cannot be used, the built-in kind with this
+     * shape is returned. If there is no such kind, or its name is used already, a kind with this shape and the name
+     * {@code otherwise} is returned.
      *
-     * @param wish the wished name, perhaps with characters that names cannot have, or nothing
-     * @param otherwise the name when nothing else is possible, which no other kind has
+     * @param wish the wished name, which can be empty or have characters that names cannot have
+     * @param otherwise the name to use if nothing else is possible; the caller makes sure that no other kind has this
+     *     name
      */
     public Kind kind(String wish, Polyform shape, String otherwise) {
         return kind(wish, shape, otherwise, builtIn(shape));
     }
 
     /**
-     * Returns a kind with exactly these cells. A built-in kind is used only if it is drawn in the same orientation.
+     * Returns a kind with exactly these cells, and chooses its name as {@link #kind(String, Polyform, String)} does. A
+     * built-in kind is used only if it is drawn in the same orientation.
      *
-     * @param wish the wished name, perhaps with characters that names cannot have, or nothing
-     * @param otherwise the name when nothing else is possible, which no other kind has
+     * @param wish the wished name, which can be empty or have characters that names cannot have
+     * @param otherwise the name to use if nothing else is possible; the caller makes sure that no other kind has this
+     *     name
      */
     public Kind drawn(String wish, Polyform shape, String otherwise) {
         return kind(

@@ -32,7 +32,10 @@ import java.util.stream.Stream;
 
 /** Reads the bag: names of kinds and sets with their counts. */
 final class PiecesReader {
-    /** A bag has at most this many kinds, because pictures need a letter and people a colour for each. */
+    /**
+     * A bag has at most this many kinds, because a picture needs a letter for each kind, and people need a colour for
+     * each kind.
+     */
     static final int MAX_KINDS = 1_000;
     /** All kinds together have at most this many cells, because each kind is kept in all its orientations. */
     static final int MAX_CELLS = 100_000;
@@ -41,13 +44,14 @@ final class PiecesReader {
     private static final Pattern NAME_FIRST = Pattern.compile("(.*?\\S)\\s*[=*x×：\\s]\\s*" + COUNT);
     private static final Pattern COUNT_FIRST = Pattern.compile(COUNT + "\\s*[=*x×：\\s]\\s*(.+)");
     /**
-     * This pattern matches names of sets of sizes that are not built in. These names are close to those of other sets.
+     * This pattern matches names such as {@code nonominoes}, which look like names of sets but belong to no built-in
+     * set.
      */
     private static final Pattern OTHER_SET = Pattern.compile("(.*-)?(?:non|enne|dec)omino(es|s)?");
 
     /**
-     * This pattern matches rectangles and boxes. Those that are not too large are built-in kinds, so others are too
-     * large.
+     * This pattern matches rectangles and boxes. Rectangles and boxes of moderate size are built-in kinds, so a match
+     * that is not built in is too large.
      */
     private static final Pattern TOO_LARGE = Pattern.compile("[1-9][0-9]*x[1-9][0-9]*(x[1-9][0-9]*)?");
 
@@ -69,14 +73,14 @@ final class PiecesReader {
     private final List<Supply> supplies = new ArrayList<>();
     private final Set<String> used = new HashSet<>();
     /**
-     * This map holds the entry of each kind by all orientations of the kind, because {@code L} and {@code L@0} are the
-     * same piece.
+     * This map leads from the set of all orientations of a kind to the first entry with this kind. The key is not the
+     * name, because {@code L} and {@code L@0} are the same piece.
      */
     private final Map<Set<Polyform>, Given> givenBy = new HashMap<>();
 
     private record Given(YamlNode.Entry entry, Kind kind) {}
 
-    /** Says where the pieces are written, which decides the advice in messages. */
+    /** Lists the places where pieces can be written. The advice in messages depends on the place. */
     enum Place {
         FILE("add a drawing of it under shapes"),
         ARGUMENT("use a set such as hexominoes, or a drawing by " + ParameterName.of("shape"));
@@ -133,7 +137,11 @@ final class PiecesReader {
         return supplies.stream().mapToLong(supply -> supply.kind().size()).sum();
     }
 
-    /** Reports drawings that no piece uses, as problems of the file that has them. */
+    /**
+     * Reports drawings that no piece uses.
+     *
+     * @param file the receiver of the problems of the file with the drawings
+     */
     void reportUnused(Problems file) {
         drawings.forEach((name, drawing) -> {
             if (!used.contains(name)) {
@@ -208,7 +216,11 @@ final class PiecesReader {
         addOnce(entry, kind, count);
     }
 
-    /** Returns the name to use instead of that of a mirror image, in a free puzzle where both are the same piece. */
+    /**
+     * Returns the name of the built-in kind whose mirror image this kind is. The result is empty if there is no such
+     * kind, or if the puzzle is not free. In a free puzzle, a piece and its mirror image are the same, so only one of
+     * the two names is allowed.
+     */
     private Optional<String> mirroredOf(Kind kind) {
         return symmetry != PieceSymmetry.FREE
                 ? Optional.empty()
@@ -241,7 +253,7 @@ final class PiecesReader {
                         before.entry().position().seenFrom(entry.position())));
     }
 
-    /** Returns a message about a name that no kind and no set has. */
+    /** Returns a message about a name that is not the name of a kind or a set. */
     private String unknown(String name) {
         String quoted = Quote.of(name);
         Matcher tooLarge = TOO_LARGE.matcher(name);
@@ -298,8 +310,9 @@ final class PiecesReader {
     }
 
     /**
-     * Returns the bag to write for a word in which each letter is a piece. The pieces are tetrominoes, or pentominoes
-     * where some letter names a pentomino only.
+     * Returns the names and counts, as advice, that are meant by a word such as {@code FILT}, in which each letter is a
+     * piece. If all letters are names of tetrominoes, the pieces are tetrominoes. Otherwise, if all letters are names
+     * of pentominoes, the pieces are pentominoes.
      */
     private Optional<String> letters(String word) {
         String letters = word.replace(" ", "");
@@ -321,8 +334,8 @@ final class PiecesReader {
     }
 
     /**
-     * Returns the name of the known kind with as many cells as this one, if there is only one. That is so for one cell
-     * or two.
+     * Returns the name of the built-in kind that has as many cells as a kind of another lattice. The result is empty
+     * unless there is exactly one such kind, as for one cell or two cells.
      */
     private Optional<String> onlyOfSize(Kind kind) {
         List<String> names = known.kinds().stream()
@@ -332,7 +345,7 @@ final class PiecesReader {
         return names.size() == 1 ? Optional.of(names.get(0)) : Optional.empty();
     }
 
-    /** Returns the orientations that a kind has, for a name such as L@45. */
+    /** Returns the names of the orientations that a kind has, as advice for a wrong name such as L@45. */
     private List<String> turned(String name) {
         int at = name.indexOf('@');
         return at < 0
@@ -344,7 +357,7 @@ final class PiecesReader {
     }
 
     /**
-     * Returns advice that names all sets, if a name looks like that of a set.
+     * Returns advice that names all sets, if a name looks like the name of a set.
      *
      * @param known the names of kinds and sets
      */
@@ -357,7 +370,10 @@ final class PiecesReader {
                 : Optional.empty();
     }
 
-    /** Corrects an entry with another mark than a colon between its name and its count. */
+    /**
+     * Corrects an entry in which the name and the count are separated by another character than a colon. The count can
+     * also stand before the name.
+     */
     private Optional<String> withCount(String name) {
         Matcher nameFirst = NAME_FIRST.matcher(name);
         if (nameFirst.matches() && isKnown(nameFirst.group(1))) {

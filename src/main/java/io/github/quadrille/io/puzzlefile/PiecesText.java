@@ -12,15 +12,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads pieces in one line, as {@code pieces} in a puzzle file would list them, with commas between: {@code T: 2, I:
- * 1..3}, or {@code pentominoes}. A kind or a set without a count has the default count of the option, such as 1.
+ * Reads pieces that are written in one line. The entries are those of {@code pieces} in a puzzle file, with commas
+ * between them: {@code T: 2, I: 1..3}, or {@code pentominoes}. Each option of the command line has a default count,
+ * such as 1, for a kind or a set without a count.
  */
 final class PiecesText {
     private static final TextPosition START = new TextPosition(1, 1);
 
     private PiecesText() {}
 
-    /** Returns the words between the commas, without blanks around them, with their positions. */
+    /** Returns the texts between the commas with their positions. Blanks before and after each text are removed. */
     static List<YamlNode.Scalar> words(String text) {
         YamlNode.Scalar all = YamlNode.word(START, text);
         List<YamlNode.Scalar> words = new ArrayList<>();
@@ -32,7 +33,7 @@ final class PiecesText {
         return words;
     }
 
-    /** Returns the entries of {@code pieces}, and reports a problem where a kind is missing. */
+    /** Converts a text into entries of {@code pieces}, and reports a problem where a kind is missing. */
     static YamlNode.Mapping entries(String text, GivenKeys.PiecesOption option, Problems problems) {
         List<YamlNode.Entry> entries = new ArrayList<>();
         for (YamlNode.Scalar word : words(text)) {
@@ -52,7 +53,9 @@ final class PiecesText {
         return new YamlNode.Mapping(START, entries);
     }
 
-    /** Returns the default symmetry of pieces: that of the first set, or else that of the lattice. */
+    /**
+     * Returns the default symmetry of pieces: the symmetry of the first set, or that of the lattice if there is no set.
+     */
     static PieceSymmetry symmetry(YamlNode.Mapping entries, Lattice lattice) {
         return entries.entries().stream()
                 .flatMap(entry -> BuiltInKinds.of(lattice).findSet(entry.key()).stream())

@@ -38,45 +38,45 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Reads a puzzle file, which is YAML, and therefore may be JSON:
+ * Reads a puzzle file, which is YAML, and therefore can also be JSON:
  *
  * <pre>
  * name: Two sets in a notched board
- * author: Ada         # who made it; description and instructions are further words to those who solve it
+ * author: Ada         # who made it; 'description' and 'instructions' are further texts, for those who solve it
  * lattice: square     # square | cubic | hexagonal | triangular | fcc | hypercubic
  * board: |            # or 8x10 (rows x columns). '.' must be covered, '?' may be covered, '#' is no cell
  *   ..........
  *   ...##.....
- * wrap: none          # none | horizontal (left and right edges meet) | vertical (top and bottom) | both; or what
- *                     # closes: [rows, columns], of cubes [layers, rows, columns] or some of these
+ * wrap: none          # none | horizontal (left and right edges are joined) | vertical (top and bottom) | both; or a
+ *                     # list of what is joined: rows, columns and, for cubes, layers
  * symmetry: free      # free (turn and flip) | one-sided (turn only) | fixed (as drawn)
  * pieces:
  *   T: 2              # a count, a range 1..3 or 2.., or any
  *   hook: 1
  * shapes:
- *   hook: |           # X is a cell, '.' or a blank is none; connected or not
+ *   hook: |           # X is a cell, '.' or a blank is not; the cells need not be connected
  *     XX
  *     .X
  * goal: pack          # pack | cover (as much as possible)
  * maximise: cells     # cells | pieces
- * weights:            # what a piece of a kind counts, with maximise: pieces
+ * weights:            # the weight of a piece of each kind, with maximise: pieces
  *   T: 2
- * cell-weights: |     # what a cell counts, with maximise: cells; a digit for each
+ * cell-weights: |     # the weight of each cell, a digit, with maximise: cells
  *   1111111111
  *   111##11119
- * given: |            # pieces that lie already, a symbol for each; or rows [T, [[0, 0], [0, 1], [0, 2], [1, 1]]]
+ * given: |            # pieces that are already laid, a symbol for each; or rows [T, [[0, 0], [0, 1], ...]]
  *   aaa.......
  *   .a.##.....
- * rules:              # what a packing must keep beside, see RulesReader
+ * rules:              # further conditions on a packing, see RulesReader
  *   - no-four-meet
- * colours: |          # a letter or a digit for each coloured cell; shapes have colours, too: {cells: XX, colours: xo}
+ * colours: |          # a letter or a digit for each coloured cell; a shape with colours is {cells: XX, colours: xo}
  *   xoxo......
  *   oxo##.....
  * </pre>
  *
- * <p>Only board and pieces are required. Where the board comes in another form, such as a size or just a picture, all
- * other keys are given as parameters. Keys may also be given as parameters in addition to a file. A key that is given
- * twice is refused.
+ * <p>Only {@code board} and {@code pieces} are required. If the board is given in another form, such as a size or only
+ * a picture, all other keys are given as parameters. Keys can also be given as parameters in addition to a file. A key
+ * that is given twice is refused.
  */
 final class PuzzleFile {
     private static final String AUTHOR = "author";
@@ -103,13 +103,17 @@ final class PuzzleFile {
                     Stream.of(RULES, COLOURS))
             .flatMap(keys -> keys)
             .toList();
-    /** A name has at most this many characters, as the name of a file does. */
+    /**
+     * The name of a puzzle or of an author has at most this many characters, because many systems have the same limit
+     * for names of files.
+     */
     private static final int MAX_NAME = 255;
-    /** A text has at most this many characters, which is about a page of a book. */
+    /** The description and the instructions each have at most this many characters, which is about a page of a book. */
     private static final int MAX_TEXT = 2_000;
     /**
-     * A piece has at most this many cells where edges meet. No cell of a piece is the first one there, so a piece must
-     * be recognized from each of its cells.
+     * On a board with joined opposite edges, such as a torus, a piece has at most this many cells. No cell of a piece
+     * comes first on such a board, so the checker of packings lists each orientation once from each cell of the piece.
+     * Such lists grow with the square of the number of cells.
      */
     private static final int MOST_CELLS_ON_WRAPS = 1_000;
 
@@ -119,7 +123,7 @@ final class PuzzleFile {
     private final Problems ruleProblems;
     private final PuzzleForm form;
     private final YamlNode.Mapping file;
-    /** These are the possible readings of the board's picture, if it has other signs. */
+    /** If the signs in the board's picture can be read in several ways, this field holds these readings. */
     private Optional<BoardSigns> signs = Optional.empty();
 
     private Runnable reportSigns = () -> {};
@@ -192,7 +196,7 @@ final class PuzzleFile {
         }
     }
 
-    /** Reads the rules that are given as a parameter, or else those of the file. */
+    /** Reads the rules. Rules that are given as a parameter are used; otherwise, the rules of the file are used. */
     private void readRules(RulesReader reader) {
         if (given.rules().isEmpty()) {
             file.get(RULES).ifPresent(reader::read);
@@ -208,8 +212,8 @@ final class PuzzleFile {
     }
 
     /**
-     * Returns the rules that were read, and the colours. A board without pieces has its colours only, because rules are
-     * about pieces.
+     * Returns the rules that were read, and a rule for the colours, if there are any. If no pieces are given, only the
+     * rule for the colours is returned, because all other rules are about pieces.
      */
     private List<Rule> rules(RulesReader reader, Puzzle puzzle, Optional<Bag> bag) {
         Map<Cell, Character> board = file.get(COLOURS)
@@ -229,7 +233,7 @@ final class PuzzleFile {
         return Stream.concat(fitting.stream(), colours).toList();
     }
 
-    /** Returns the board in the reading of its signs that fits the bag. */
+    /** Returns the board. If its signs have several possible meanings, the meaning that fits the bag is chosen. */
     private BoardPicture meant(BoardPicture first, Bag bag, boolean isFilled) throws UnusableInput {
         if (signs.isEmpty()) {
             return first;
@@ -242,7 +246,7 @@ final class PuzzleFile {
         return new BoardPicture(first.lattice(), 1, rows.orElseThrow());
     }
 
-    /** Returns the drawings of the file, and those given in addition to it. */
+    /** Returns the drawings of the file, and the drawings that are given as parameters. */
     private Map<String, ShapesReader.Drawing> drawings(Lattice lattice) throws UnusableInput {
         Map<String, ShapesReader.Drawing> drawings = new LinkedHashMap<>();
         file.get("shapes").map(new ShapesReader(lattice, problems)::read).ifPresent(drawings::putAll);
@@ -260,7 +264,7 @@ final class PuzzleFile {
         return drawings;
     }
 
-    /** Returns the shapes that have colours, of the file and of those given in addition to it. */
+    /** Returns the shapes that have colours, both from the file and from parameters. */
     private Stream<YamlNode.Entry> colouredShapes() {
         Stream<YamlNode.Entry> own = file.get("shapes")
                 .filter(node -> node instanceof YamlNode.Mapping)
@@ -292,7 +296,7 @@ final class PuzzleFile {
         return colours;
     }
 
-    /** Reports colours that mean nothing, because only the board has colours or only shapes have. */
+    /** Reports colours without effect. Colours have an effect only when both the board and some shapes have them. */
     private void refuseNeedlessColours(Map<Cell, Character> board, Map<String, Map<Cell, Character>> shapes, Bag bag) {
         if (shapes.isEmpty() && !board.isEmpty()) {
             problems.add(
@@ -335,14 +339,14 @@ final class PuzzleFile {
     }
 
     /**
-     * Returns a supply of single cells, for a board that needs no pieces. A bag is never empty, so such a board needs
-     * it.
+     * Returns a supply of single cells for a board without pieces. Such a board needs this supply because a bag is
+     * never empty.
      */
     private static Supply anyCell(Lattice lattice) {
         return new Supply(new Kind("cell", new Polyform(lattice, List.of(new Cell(0, 0)))), CountRange.ANY);
     }
 
-    /** Reads which edges meet, from a word or from a list. */
+    /** Reads which opposite edges of the board are joined. They are written as a word or as a list. */
     private Wrap wrap(Lattice lattice) {
         Optional<YamlNode> node = file.get("wrap");
         Wrap wrap = node.map(written -> wrap(written, lattice)).or(given::wrap).orElse(Wrap.NONE);
@@ -390,7 +394,7 @@ final class PuzzleFile {
         return node.map(board -> form instanceof PuzzleForm.Picture ? reader.alone(board) : reader.read(board));
     }
 
-    /** Reports values that only other lattices allow. */
+    /** Reports joined edges if the lattice or the form of the board does not allow them. */
     private void reportUnoffered(Lattice lattice, Wrap wrap) {
         if (lattice.wraps().size() == 1 && wrap != Wrap.NONE) {
             problems.add(
@@ -419,7 +423,7 @@ final class PuzzleFile {
                 beside ? PiecesReader.Place.ARGUMENT : PiecesReader.Place.FILE,
                 beside ? givenProblems : problems);
         List<Supply> supplies = reader.read(node);
-        // A separate file of shapes may have more shapes than are used.
+        // A separate file of shapes is allowed to have shapes that no piece uses.
         if (given.shapes().isEmpty() && (!beside || file.get(PIECES).isEmpty())) {
             reader.reportUnused(problems);
         }
@@ -427,8 +431,9 @@ final class PuzzleFile {
     }
 
     /**
-     * Returns the name of a puzzle whose file does not name it: the name of the file. If pieces are given as a
-     * parameter, the name also has them, because the same board may be solved with other pieces.
+     * Returns the name of a puzzle whose file has no {@code name}: it is the name of the file. If pieces are given as a
+     * parameter, they are added to the name, because the same board can be solved with other pieces. They are left out
+     * if the name would be too long.
      */
     static String usualName(String source, GivenKeys given) {
         String stem = InputFile.stem(source);
@@ -438,7 +443,10 @@ final class PuzzleFile {
         return printable(full.length() > MAX_NAME ? stem : full);
     }
 
-    /** Reports what is wrong with the pieces in every symmetry, because the symmetry that is written is not known. */
+    /**
+     * Reports the problems of the pieces that occur whatever the symmetry is. The word for the symmetry in the file is
+     * wrong, so it is not known which symmetry is meant.
+     */
     private void reportWithAnySymmetry(YamlNode pieces, Lattice lattice, Map<String, ShapesReader.Drawing> drawings) {
         Arrays.stream(PieceSymmetry.values())
                 .map(meant -> {
@@ -453,7 +461,10 @@ final class PuzzleFile {
                 .forEach(problems::add);
     }
 
-    /** Returns whether an unknown key, which is reported elsewhere, was meant to be this key. */
+    /**
+     * Returns whether some unknown key of the file is probably a mistyped form of this key. Unknown keys are reported
+     * elsewhere.
+     */
     private boolean isMistyped(String key) {
         return file.entries().stream()
                 .map(YamlNode.Entry::key)
@@ -486,7 +497,11 @@ final class PuzzleFile {
         return "";
     }
 
-    /** Reads a text of several lines, without blanks at its ends. */
+    /**
+     * Reads a text that can have several lines, and removes blanks before its beginning and after its end.
+     *
+     * @param what the name of the text in messages
+     */
     private String lines(String what, YamlNode node) {
         if (node instanceof YamlNode.Scalar text
                 && text.value().length() <= MAX_TEXT

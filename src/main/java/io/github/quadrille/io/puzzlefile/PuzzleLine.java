@@ -8,8 +8,8 @@ import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Problems;
 
 /**
- * Holds the text of a puzzle from a stream, before it is read. It is one line, or several lines between marks such as
- * {@code ---}.
+ * Holds the text of a puzzle from a stream, before the text is read as a puzzle. The text is one line of the stream, or
+ * several lines between marks such as {@code ---}.
  */
 public final class PuzzleLine {
     private final long number;
@@ -20,8 +20,9 @@ public final class PuzzleLine {
      * Creates a puzzle from the lines of a stream.
      *
      * @param number the number of the puzzle's first line, or of the mark before that line, counted from 1
-     * @param text the text in UTF-8; one byte more than a puzzle may have is enough to know that it is too long
-     * @param marked whether it stands on several lines between marks
+     * @param text the text in UTF-8; a text that is too long is cut off one byte after the limit, which shows that it
+     *     is too long
+     * @param marked whether the puzzle consists of several lines between marks
      */
     PuzzleLine(long number, byte[] text, boolean marked) {
         this.number = number;
@@ -38,7 +39,8 @@ public final class PuzzleLine {
      * Reads the puzzle.
      *
      * @param given the keys that the command line gives in addition to the puzzle
-     * @throws UnusableInput with places in the stream, or with places in the document if it has several lines
+     * @throws UnusableInput with line numbers of the stream, or, if the puzzle has several lines, with positions in
+     *     these lines
      */
     public Puzzle puzzle(GivenKeys given) throws UnusableInput {
         Problems problems = new Problems("line " + number);
@@ -53,7 +55,10 @@ public final class PuzzleLine {
         }
     }
 
-    /** Gives a problem its place in the stream. A problem of an option of the command line keeps its own place. */
+    /**
+     * Returns a problem with its position in the stream, or with its position in the puzzle if the puzzle has several
+     * lines. A problem with an option of the command line is returned unchanged.
+     */
     private Problem placed(Problem problem) {
         if (problem.source().startsWith("--")) {
             return problem;

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * Reads puzzles from a stream, each as soon as its last line is there:
+ * Reads puzzles from a stream. Each puzzle is returned as soon as its last line has arrived:
  *
  * <pre>
  * {"board": "4x10", "pieces": {"I": "any", "L": "any"}}
@@ -23,8 +23,8 @@ import java.util.Optional;
  * 8x10
  * </pre>
  *
- * <p>A line is a JSON document, a YAML document or a size; blank lines are skipped. The reader never waits for bytes
- * beyond the puzzle that it returns. It keeps no more of a line than a puzzle may have.
+ * <p>A line is a JSON document, a YAML document, a size or a code. Blank lines are skipped. The reader never waits for
+ * bytes after the end of the puzzle that it returns. If a line is longer than a puzzle may be, its end is not kept.
  */
 public final class PuzzleLines {
     private static final String BEGIN = "---";
@@ -46,7 +46,7 @@ public final class PuzzleLines {
     /**
      * Waits for the next puzzle, and returns it.
      *
-     * @return empty at the end of the stream
+     * @return the puzzle; empty at the end of the stream
      */
     public Optional<PuzzleLine> next() throws UnusableInput {
         try {
@@ -73,7 +73,7 @@ public final class PuzzleLines {
         return found;
     }
 
-    /** Returns the puzzle after a mark, or nothing when there are only blanks. */
+    /** Returns the puzzle that follows a line {@code ---}. The result is empty when only blanks follow. */
     private Optional<PuzzleLine> document() throws IOException {
         long first = number;
         Line all = new Line();
@@ -91,7 +91,7 @@ public final class PuzzleLines {
         return all.isBlank() ? Optional.empty() : Optional.of(new PuzzleLine(first, all.toByteArray(), true));
     }
 
-    /** Returns the next line without its end, or nothing at the end of the stream. */
+    /** Returns the next line without its line break. The result is empty at the end of the stream. */
     private Optional<Line> line() throws IOException {
         int next = in.read();
         if (next < 0) {
@@ -105,7 +105,10 @@ public final class PuzzleLines {
         return Optional.of(line);
     }
 
-    /** Collects the bytes of a line, up to one more than a puzzle may have. Bytes after it are dropped. */
+    /**
+     * Collects the bytes of a line, or of several lines of one puzzle, up to one byte more than a puzzle may have. All
+     * further bytes are dropped.
+     */
     private static final class Line extends ByteArrayOutputStream {
         private boolean blank = true;
 
@@ -120,7 +123,7 @@ public final class PuzzleLines {
             return blank;
         }
 
-        /** Returns whether this line is a mark, which blanks may follow. */
+        /** Returns whether this line is the given mark, perhaps with blanks after it. */
         boolean is(String mark) {
             return count >= mark.length()
                     && count < 1 << 10

@@ -13,14 +13,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Reads puzzles in any form. A puzzle may be a size, of squares or of another lattice; a code; a bitmap or a matrix of
- * 0 and 1; the picture of a board; or a puzzle file. The form is found first, see {@link PuzzleForm}, and then its keys
- * are read, see {@link PuzzleFile}.
+ * Reads puzzles in any form. A puzzle can be the size of a board of squares or of another lattice, a code, a bitmap, a
+ * matrix of 0 and 1, the picture of a board, or a puzzle file. The form is found first, see {@link PuzzleForm}. Then
+ * the keys are read, see {@link PuzzleFile}.
  */
 public final class PuzzleReader {
     /**
-     * A board that is drawn on a command line begins with this word, because a file may have the same name as a
-     * drawing.
+     * A board that is drawn on a command line gets this prefix. Without it, a drawing could be confused with the name
+     * of a file.
      */
     private static final String DRAWN = "board=";
 
@@ -29,8 +29,8 @@ public final class PuzzleReader {
     private PuzzleReader() {}
 
     /**
-     * Returns a drawing of a board, with slashes between rows, in a form that {@code read} takes. Any other text is
-     * returned as it is.
+     * Returns a drawing of a board, with slashes between rows, in the form that {@link #read(String, GivenKeys)}
+     * expects. Any other text is returned unchanged.
      */
     public static String drawnBoard(String words) {
         boolean isDrawing =
@@ -38,7 +38,10 @@ public final class PuzzleReader {
         return isDrawing ? DRAWN + words.replace('|', '/').replace('x', 'X') : words;
     }
 
-    /** Returns the rows of a drawing. Where the drawing has X, these mark the cells, and rows may end early. */
+    /**
+     * Returns the rows of a drawing. If the drawing has {@code X} but no {@code #}, each {@code X} is a cell, and a row
+     * can be shorter than the others.
+     */
     private static String marks(String drawing, GivenKeys given) {
         String[] rows = drawing.split("/", -1);
         boolean isOfX = drawing.indexOf('X') >= 0 && drawing.indexOf('#') < 0;
@@ -54,18 +57,20 @@ public final class PuzzleReader {
     /**
      * Reads a puzzle from an argument of a command line.
      *
-     * @param argument a size such as {@code 8x10} for a rectangle and the standard bag, a file, or {@code -}
+     * @param argument a size such as {@code 8x10} for a rectangle and the standard bag, a code, the name of a file, or
+     *     {@code -} for standard input
      */
     public static Puzzle read(String argument) throws UnusableInput {
         return read(argument, GivenKeys.NONE);
     }
 
     /**
-     * Reads a puzzle from an argument of a command line, with keys that are given in addition.
+     * Reads a puzzle from an argument of a command line, with further keys.
      *
-     * @param argument a size such as {@code 8x10}, with the standard bag if no pieces are given; or a file, or {@code
-     *     -}. The file has a puzzle, or just the picture of a board for the given pieces. It may also be a matrix or a
-     *     bitmap, whose 1 are a board for the given pieces, or else for any number of tetrominoes
+     * @param argument a size such as {@code 8x10}, a code, the name of a file, or {@code -} for standard input. A size
+     *     has the standard bag if no pieces are given. A file has a puzzle, or only the picture of a board for the
+     *     given pieces. It can also be a matrix or a bitmap. Then the cells with 1 are the board, and if no pieces are
+     *     given, any number of tetrominoes can be used
      * @param given the keys that the command line gives in addition to the argument
      */
     public static Puzzle read(String argument, GivenKeys given) throws UnusableInput {
@@ -95,7 +100,7 @@ public final class PuzzleReader {
     }
 
     /**
-     * Reads a puzzle where no file can be named. The bytes are a size, a code, or those of a file.
+     * Reads a puzzle from bytes, which are a size, a code, or the content of a file.
      *
      * @param source the name of the bytes in messages
      * @param given the keys that are given in addition to the bytes
@@ -109,7 +114,7 @@ public final class PuzzleReader {
                 given);
     }
 
-    /** Reads a text that may also be a size or a code. */
+    /** Reads the text of a puzzle, which can also be a size or a code. */
     static Puzzle readText(Problems problems, String text, GivenKeys given) throws UnusableInput {
         return puzzle(PuzzleForm.ofWords(problems, text, given), given);
     }
@@ -117,14 +122,14 @@ public final class PuzzleReader {
     /**
      * Reads the text of a puzzle file.
      *
-     * @param source the name of the text in messages; a puzzle whose text does not name it gets this name
+     * @param source the name of the text in messages; it is also the name of the puzzle if the text has no {@code name}
      */
     public static Puzzle parse(String source, String text) throws UnusableInput {
         return parse(source, text, GivenKeys.NONE);
     }
 
     /**
-     * Reads the text of a puzzle file, or just of a board.
+     * Reads the text of a puzzle file, or of a board alone.
      *
      * @param source the name of the text in messages
      * @param given the keys that are given in addition to the text
@@ -133,7 +138,9 @@ public final class PuzzleReader {
         return puzzle(PuzzleForm.ofText(new Problems(source), written, given), given);
     }
 
-    /** Returns the name of a puzzle whose text does not name it, after its argument on the command line. */
+    /**
+     * Returns the name of a puzzle whose text has no {@code name}. It is made from the argument on the command line.
+     */
     public static String usualName(String argument, GivenKeys given) {
         return PuzzleFile.usualName(PuzzleCode.label(argument), given);
     }

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 /** Writes puzzle files, in YAML. */
 public final class PuzzleWriter {
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z]([A-Za-z0-9 _-]*[A-Za-z0-9])?");
-    /** Some readers of YAML do not take these words for text. */
+    /** Some readers of YAML do not read these words as text, so the writer puts them in quotes. */
     private static final Set<String> RESERVED = Set.of("true", "false", "yes", "no", "on", "off", "y", "n", "null");
 
     private PuzzleWriter() {}
@@ -22,7 +22,7 @@ public final class PuzzleWriter {
     /**
      * Returns the text of a puzzle file that begins with comments.
      *
-     * @param comments one line each, printable
+     * @param comments the comments, each one line of printable characters
      */
     public static String toYaml(List<String> comments, Puzzle puzzle) {
         return comments.stream()
@@ -30,7 +30,10 @@ public final class PuzzleWriter {
                 .collect(Collectors.joining("", "", toYaml(puzzle)));
     }
 
-    /** Returns the text of a puzzle file. A whole rectangle is written by its size. */
+    /**
+     * Returns the text of a puzzle file. If the board is a whole rectangle of squares that all must be covered, its
+     * size is written in place of a picture.
+     */
     public static String toYaml(Puzzle puzzle) {
         Region region = puzzle.whole().region();
         Map<String, Object> fields = PuzzleFields.of(puzzle);
@@ -44,7 +47,10 @@ public final class PuzzleWriter {
         return yaml.toString();
     }
 
-    /** Appends a key and its value: words or a number, the rows of a picture, keys below it, rules, or given pieces. */
+    /**
+     * Appends a key and its value. The value is a word, a number, a picture, a map of further keys, a list of rules, or
+     * a list of given pieces.
+     */
     private static void append(String key, Object value, String indentation, StringBuilder yaml) {
         yaml.append(indentation).append(key).append(':');
         String deeper = indentation + "  ";
@@ -64,8 +70,8 @@ public final class PuzzleWriter {
                                 .append('\n'));
             }
         } else if (list.get(0) instanceof String first) {
-            // A first row that begins with a blank would hide the indentation of the others, so the indentation is
-            // written explicitly.
+            // YAML takes the indentation of a block from its first row. If that row begins with a blank, the
+            // indentation is written explicitly.
             yaml.append(first.startsWith(" ") ? " |2\n" : " |\n");
             list.forEach(
                     row -> yaml.append(row.equals("") ? "" : deeper).append(row).append('\n'));
@@ -79,7 +85,7 @@ public final class PuzzleWriter {
         }
     }
 
-    /** Returns a value with its lists and keys in brackets. */
+    /** Returns a value in one line, with brackets around its lists and maps. */
     private static String inOneLine(Object value) {
         if (value instanceof Map<?, ?> map) {
             return map.entrySet().stream()

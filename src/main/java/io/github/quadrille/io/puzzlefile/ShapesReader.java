@@ -21,12 +21,13 @@ import java.util.regex.Pattern;
 
 /** Reads the drawings of kinds that are not built in. */
 record ShapesReader(Lattice lattice, Problems problems) {
-    /** This pattern matches a sign that may stand for cells of a shape. */
+    /** This pattern matches a letter or a mark that a drawing can use for the cells of a shape. */
     private static final Pattern SIGN = Pattern.compile("\\p{L}|[*@\u2588\u25a0]");
 
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{Nd}_'-]{1,40}");
     /**
-     * This shape replaces a wrong one, so that the rest of the file can be read. A puzzle with problems is never made.
+     * This shape replaces a wrong shape, so that the rest of the file can be read. The puzzle is refused at the end
+     * because of the reported problem.
      */
     private static final Polyform STAND_IN = Polyform.drawn("X");
 
@@ -40,7 +41,10 @@ record ShapesReader(Lattice lattice, Problems problems) {
     /** Holds a kind and the position of its name. */
     record Drawing(TextPosition position, Kind kind) {}
 
-    /** Returns a text with only the characters that a name may have. It is empty if that does not make a name. */
+    /**
+     * Makes a name from a text: blanks become hyphens, and characters that a name cannot have are left out. The result
+     * is empty if no valid name remains.
+     */
     static String nameLike(String text) {
         String like = text.strip().replaceAll("\\s+", "-").replaceAll("[^\\p{L}\\p{Nd}_'-]", "");
         return NAME.matcher(like).matches() ? like : "";
@@ -105,7 +109,7 @@ record ShapesReader(Lattice lattice, Problems problems) {
         return entry.value() instanceof YamlNode.Mapping parts ? parts.get(COLOURS_KEY) : Optional.empty();
     }
 
-    /** Returns whether only colours are given, for a built-in kind, which needs no drawing. */
+    /** Returns whether an entry gives only the colours of a built-in kind, without a drawing. */
     private boolean isBuiltIn(YamlNode.Entry entry) {
         return entry.value() instanceof YamlNode.Mapping parts
                 && parts.get(CELLS_KEY).isEmpty()
@@ -114,8 +118,8 @@ record ShapesReader(Lattice lattice, Problems problems) {
     }
 
     /**
-     * Returns the letter or mark in which all cells are drawn, as in {@code aaa/a}. The result is empty where cells are
-     * drawn in several.
+     * Returns the letter or mark with which all cells are drawn, as in {@code aaa/a}. The result is empty if the cells
+     * are drawn with several letters or marks.
      */
     private static String signOf(DrawnRows picture) {
         List<String> signs = picture.rows().stream()
@@ -127,7 +131,10 @@ record ShapesReader(Lattice lattice, Problems problems) {
         return signs.size() == 1 && SIGN.matcher(signs.get(0)).matches() ? signs.get(0) : "";
     }
 
-    /** Returns the shape of a picture. Rows may differ in length, because blanks at their end are empty squares. */
+    /**
+     * Returns the shape that a picture shows. Rows can differ in length, because squares after the end of a row are
+     * empty.
+     */
     private Polyform shape(DrawnRows picture) {
         String cells = CELLS + signOf(picture);
         picture.reportUnknown(cells + NO_CELLS, "Use 'X' for a cell, '.' for no cell.");

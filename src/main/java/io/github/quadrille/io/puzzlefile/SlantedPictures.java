@@ -5,9 +5,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Makes it possible that pictures of hexagons and triangles begin with a row that is indented more than others. YAML
- * takes the indentation of a block from its first line, and would end the block at the first line with less. This class
- * writes the least indentation of the block into the text.
+ * Makes it possible that a picture of hexagons or triangles begins with a row that is indented more than other rows.
+ * YAML takes the indentation of a block from its first row, and ends the block at the first row with a smaller
+ * indentation. This class writes the smallest indentation of the block into the text, after the bar {@code |}.
  */
 public final class SlantedPictures {
     private static final Pattern LATTICE = Pattern.compile("(?m)^lattice: *(hexagonal|triangular)\\b");
@@ -16,8 +16,8 @@ public final class SlantedPictures {
     private SlantedPictures() {}
 
     /**
-     * Returns the text with an explicit indentation after each bar, {@code |}, that needs one. All lines keep their
-     * numbers.
+     * Returns the text with an explicit indentation after each bar {@code |} that needs one. The numbers of the lines
+     * do not change.
      */
     public static String marked(String text) {
         if (!LATTICE.matcher(text).find()) {
@@ -40,8 +40,9 @@ public final class SlantedPictures {
     }
 
     /**
-     * Returns the smallest indentation of the lines of a block. All of them are indented more than the key of the
-     * block.
+     * Returns the smallest indentation of the rows of a block.
+     *
+     * @param parent the indentation of the key of the block, which is smaller than that of all rows
      */
     private static int least(String[] lines, int from, int parent) {
         int least = Integer.MAX_VALUE;

@@ -2,11 +2,13 @@ package io.github.quadrille.io.puzzlefile;
 
 import io.github.quadrille.io.text.YamlNode;
 
-/** Converts drawings in one line, {@code XX/X.}, into the rows that they stand for. */
+/** Converts drawings that are written in one line, such as {@code XX/X.}, into rows. */
 final class SlashedRows {
     private SlashedRows() {}
 
-    /** Returns the rows of a line with slashes. Any other node is returned as it is. */
+    /**
+     * Splits a drawing that is written in one line, with slashes, into its rows. Any other node is returned as it is.
+     */
     static YamlNode of(YamlNode node) {
         return node instanceof YamlNode.Scalar text
                         && text.value().indexOf('/') >= 0

@@ -17,14 +17,14 @@ import java.util.BitSet;
 import java.util.Locale;
 
 /**
- * Reads targets. A target is a size such as {@code 100x100} for a whole rectangle, or a puzzle, for the cells of its
- * board that must be covered. It may also be a bitmap, see {@link BitmapReader}, or else text, see {@link
- * MatrixReader}.
+ * Reads targets, which are sets of squares to cover. A target can be a size such as {@code 100x100}, which stands for a
+ * whole rectangle. It can be a puzzle, which stands for the cells of its board that must be covered. It can also be a
+ * bitmap, see {@link BitmapReader}, or the text of a matrix, see {@link MatrixReader}.
  */
 public final class TargetReader {
     /**
-     * To recognize a matrix, at most this many bytes of a file are read. They are more than the longest row with
-     * blanks.
+     * At most this many bytes of a file are read to find out whether the file is a matrix. The first row of a matrix
+     * can be longer, but is recognized by its beginning.
      */
     private static final int MOST_OF_FIRST_ROW = 1 << 16;
 
@@ -33,14 +33,14 @@ public final class TargetReader {
     /**
      * Holds a target, and whether it was read from a puzzle.
      *
-     * @param ofPuzzle whether it is the board of a puzzle, whose pieces do not matter
+     * @param ofPuzzle whether the target is the board of a puzzle; the pieces of that puzzle are ignored
      */
     public record Named(Target target, boolean ofPuzzle) {}
 
     /**
      * Reads a target from an argument of a command line.
      *
-     * @param argument a size, a file, or {@code -}
+     * @param argument a size, the name of a file, or {@code -} for standard input
      */
     public static Named read(String argument) throws UnusableInput {
         if (BoardSize.isSize(argument)) {
@@ -58,7 +58,7 @@ public final class TargetReader {
         return new Named(parse(problems, bytes), false);
     }
 
-    /** Returns whether a file begins like a matrix of 0 and 1. It is false for a file that cannot be read. */
+    /** Returns whether a file begins like a matrix of 0 and 1. The result is false if the file cannot be read. */
     public static boolean isMatrix(String file) {
         try (InputStream in = InputFile.open(file)) {
             return MatrixReader.isMatrix(new String(in.readNBytes(MOST_OF_FIRST_ROW), StandardCharsets.ISO_8859_1));
@@ -68,8 +68,8 @@ public final class TargetReader {
     }
 
     /**
-     * Returns whether a text is a puzzle: its file is named as a puzzle file is, or it begins with keys. A matrix is
-     * never a puzzle.
+     * Returns whether a text is a puzzle: the name of its file has the ending of a puzzle file, or the text begins with
+     * keys. A matrix is never a puzzle.
      */
     private static boolean isPuzzle(String argument, String text) {
         String name = argument.toLowerCase(Locale.ROOT);
@@ -95,7 +95,7 @@ public final class TargetReader {
         return notEmpty(problems, new BitmapReader(problems, bytes).read());
     }
 
-    /** Reads a matrix, or a picture. */
+    /** Reads a target from the text of a matrix or from a picture of a board. */
     static Target ofText(Problems problems, String text) throws UnusableInput {
         return notEmpty(problems, MatrixReader.read(problems, PlainText.checked(problems, text)));
     }
@@ -107,7 +107,7 @@ public final class TargetReader {
         return target;
     }
 
-    /** Returns the cells of a board that must be covered. */
+    /** Returns the target that consists of all those cells of a board that must be covered. */
     public static Target ofBoard(String source, Puzzle puzzle) throws UnusableInput {
         Problems problems = new Problems(source);
         Region region =
@@ -127,7 +127,10 @@ public final class TargetReader {
         return new Target(region.rows(), region.columns(), cells);
     }
 
-    /** Says why a target cannot have this size. The text is empty if it can. */
+    /**
+     * Returns a sentence that says why a target cannot have this size. The sentence is empty if the target can have
+     * this size.
+     */
     public static String complaint(long rows, long columns) {
         return rows * columns <= Target.MOST_CELLS
                 ? ""

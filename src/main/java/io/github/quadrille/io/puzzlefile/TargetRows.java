@@ -7,8 +7,8 @@ import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
 
 /**
- * Reads rows of cells on a target, one a line or as lists in a list. The first row gives the length of all. Lines that
- * begin with {@code #} are comments.
+ * Reads the rows of a text that describes the cells of a target or a covering. Each row is a line, or an inner list of
+ * nested lists. The first row gives the length of all rows. Lines that begin with {@code #} are comments.
  */
 public abstract class TargetRows implements NestedLists.Receiver {
     protected static final int ROW = 2;
@@ -16,14 +16,14 @@ public abstract class TargetRows implements NestedLists.Receiver {
 
     protected final Problems problems;
     protected int rows;
-    /** The length of rows is negative before the first good row. */
+    /** This is the length of all rows. It is negative until the first row without a problem was read. */
     protected int columns = -1;
 
     /** The row that is being read has this many cells so far. */
     protected int size;
 
     protected boolean broken;
-    /** Messages call the first row by this name. */
+    /** Messages use this name for the first row without a problem, which gives the length of all rows. */
     private String model = FIRST;
 
     protected TargetRows(Problems problems) {
@@ -52,7 +52,7 @@ public abstract class TargetRows implements NestedLists.Receiver {
     /** Reads a line that is a row. */
     protected abstract void line(String line, int number) throws UnusableInput;
 
-    /** Refuses one more cell in the row that is being read, if a target cannot be this large. */
+    /** Refuses the text if the target would be too large with one more cell in the row that is being read. */
     protected final void checkSize(int line) throws UnusableInput {
         String complaint = TargetReader.complaint(rows + 1L, Math.max(columns, size + 1L));
         if (!complaint.isEmpty()) {
@@ -61,11 +61,11 @@ public abstract class TargetRows implements NestedLists.Receiver {
     }
 
     /**
-     * Ends the row that is being read, and reports a wrong length.
+     * Ends the row that is being read, and reports a row whose length differs from that of the first row.
      *
-     * @param name the name of the row in messages, if it is the first
-     * @param few the advice where the row is too short
-     * @param many the advice where the row is too long
+     * @param name the name that messages use for the row if it is the first row without a problem
+     * @param few the advice for a row that is too short
+     * @param many the advice for a row that is too long
      */
     protected final void endRow(TextPosition end, String name, String few, String many) {
         if (columns < 0 && !broken) {

@@ -1,5 +1,5 @@
 /**
- * Reads puzzle files and their short forms (size, code, picture, matrix, bitmap) into puzzles, with keys that are given
- * in addition to them. It also writes puzzle files.
+ * Reads puzzles and writes puzzle files. A puzzle is read from a puzzle file or from a short form: a size, a code, a
+ * picture, a matrix or a bitmap. Further keys can be given in addition.
  */
 package io.github.quadrille.io.puzzlefile;

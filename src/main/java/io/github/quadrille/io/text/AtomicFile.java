@@ -6,9 +6,9 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
-/** Writes files whole or not at all. */
+/** Writes a file completely or leaves it unchanged. */
 public final class AtomicFile {
-    /** Writes the bytes of a file. */
+    /** Writes the content of a file to a stream. */
     @FunctionalInterface
     public interface Content {
         void writeTo(OutputStream out) throws IOException;
@@ -17,10 +17,10 @@ public final class AtomicFile {
     private AtomicFile() {}
 
     /**
-     * Writes a file whole. If that fails, the file that was there before stays.
+     * Writes a file. If writing fails, the earlier file of this name stays unchanged.
      *
-     * @throws UnusableInput when the target is a directory, or it or its directory may not be written
-     * @throws IOException when writing fails later
+     * @throws UnusableInput when the target is a directory, or the target or its directory is not writable
+     * @throws IOException when writing fails after it has begun
      */
     public static void write(Path target, Content content) throws UnusableInput, IOException {
         try (PendingFile file = PendingFile.of(target)) {
@@ -29,7 +29,7 @@ public final class AtomicFile {
         }
     }
 
-    /** Writes a text in UTF-8 to a file. If that fails, the file that was there before stays. */
+    /** Writes a text in UTF-8 to a file. If writing fails, the earlier file of this name stays unchanged. */
     public static void write(Path target, String text) throws UnusableInput, IOException {
         write(target, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }

@@ -5,7 +5,9 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import java.io.IOException;
 import java.io.Writer;
 
-/** Keeps the text that is written to it, up to the length of a puzzle file. */
+/**
+ * Keeps the text that is written to this writer. Writing fails if the text becomes longer than a puzzle file may be.
+ */
 public final class BoundedText extends Writer {
     private final StringBuilder text = new StringBuilder();
 
@@ -20,7 +22,7 @@ public final class BoundedText extends Writer {
 
     @Override
     public void flush() {
-        // All text is kept at once, so there is nothing to flush.
+        // The text is kept in memory, so there is nothing to flush.
     }
 
     @Override

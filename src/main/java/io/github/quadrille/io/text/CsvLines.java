@@ -5,11 +5,15 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Cuts CSV (RFC 4180) into lines of fields. A field with commas, quotes or line ends in it stands in quotes, and its
- * own quotes are doubled. Blanks around other fields do not belong to them. Empty lines are skipped. Time is linear.
+ * Splits CSV (RFC 4180) into lines of fields. A field that contains commas, quotes or line breaks stands in quotes, and
+ * each quote inside of the field is doubled. Blanks around a field without quotes are removed. Empty lines are skipped.
+ * The time is linear in the length of the text.
  */
 final class CsvLines {
-    /** A line keeps at most one field more than this, so that a line of commas cannot fill the memory. */
+    /**
+     * A line keeps at most this many fields and one more, which shows that there are too many. So a line of commas
+     * cannot fill the memory.
+     */
     static final int MOST_FIELDS = 1000;
 
     private final String text;
@@ -28,7 +32,10 @@ final class CsvLines {
         this.next = text.startsWith("\uFEFF") ? 1 : 0;
     }
 
-    /** Passes the lines to a receiver one by one, so that a large file is never in memory twice. */
+    /**
+     * Splits a text into lines and passes the fields of each line to a receiver. The lines are passed one after
+     * another, so the fields of a large file are never in memory all at once.
+     */
     static void read(String text, Problems problems, Consumer<List<CsvTable.Field>> receiver) {
         CsvLines all = new CsvLines(text, problems, receiver);
         while (all.next < text.length()) {
@@ -52,7 +59,8 @@ final class CsvLines {
         }
         skip('\r');
         skip('\n');
-        // The text after a quote that is never closed is not a field, and makes its line useless.
+        // If a quote is never closed, the whole line with this quote is dropped, because the text after the quote is
+        // not a field.
         if (any && closed) {
             receiver.accept(List.copyOf(fields));
         }
@@ -67,8 +75,8 @@ final class CsvLines {
     }
 
     /**
-     * Returns whether a carriage return ends the line here. It does so only before a line feed, or at the end of the
-     * text.
+     * Returns whether the current character is a carriage return that ends the line. A carriage return ends a line only
+     * before a line feed or at the end of the text.
      */
     private boolean isEnd() {
         return isAt('\r') && (next + 1 == text.length() || text.charAt(next + 1) == '\n');
@@ -105,7 +113,7 @@ final class CsvLines {
         }
     }
 
-    /** Skips a character if it is here, and returns whether it was. */
+    /** Skips the current character if it is the given one. Returns whether it was skipped. */
     private boolean skip(char c) {
         boolean isHere = isAt(c);
         if (isHere) {

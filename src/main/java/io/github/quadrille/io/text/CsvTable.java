@@ -9,19 +9,23 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Reads a table as CSV: a line with the names of the columns, in any case, and then a line per row, see {@link
- * CsvLines}.
+ * Reads a table in CSV, see {@link CsvLines}. The first line has the names of the columns, in upper or lower case. Each
+ * further line is a row.
  */
 public final class CsvTable {
-    /** A table has at most this many bytes, enough for a hundred thousand runs and their results. */
+    /**
+     * A table has at most this many bytes (64 MiB). That is more than 600 bytes for each of a hundred thousand rows.
+     */
     private static final int MAX_BYTES = 64 << 20;
 
-    /** Holds the text in one place of the table, and its position in the file. */
+    /** Holds the text of one field of a line, and its position in the file. */
     public record Field(String text, TextPosition position) {}
 
-    /** Holds the fields of a line by the names of their columns. */
+    /** Holds the fields of a line. Each field is found by the name of its column. */
     public record Row(Map<String, Field> fields, TextPosition position) {
-        /** Returns the field of a column, if there is one and it is not empty. */
+        /**
+         * Returns the field of a column. The result is empty if the row has no such field, or if the field is empty.
+         */
         public Optional<Field> field(String column) {
             return Optional.ofNullable(fields.get(column))
                     .filter(field -> !field.text().isEmpty());
@@ -42,9 +46,9 @@ public final class CsvTable {
     /**
      * Reads a file, or standard input, and reports what is wrong with its form.
      *
-     * @param header a receiver of the names of the columns, in small letters, before the first row
+     * @param header a receiver of the names of the columns in lower case, which is called before the first row
      * @param receiver a receiver of the rows that have as many fields as there are columns
-     * @throws UnusableInput when it cannot be read or is not even text
+     * @throws UnusableInput when the file cannot be read or is not text
      */
     public static void read(String argument, Problems problems, Consumer<List<Field>> header, Consumer<Row> receiver)
             throws UnusableInput {
@@ -70,7 +74,7 @@ public final class CsvTable {
                 header.accept(names);
             }
         } else if (isOfSemicolons()) {
-            return; // The semicolons are reported for the first line only.
+            return; // Semicolons instead of commas are reported for the first line only.
         } else if (line.size() == names.size()) {
             Map<String, Field> fields = new HashMap<>();
             for (int i = 0; i < line.size(); i++) {

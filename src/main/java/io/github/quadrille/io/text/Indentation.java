@@ -2,13 +2,16 @@ package io.github.quadrille.io.text;
 
 import java.util.List;
 
-/** Handles blanks before the lines of a picture that do not belong to it, as in a quotation or a mail. */
+/**
+ * Counts and removes blanks at the beginning of lines. If a picture is copied from a quotation or a mail, all its lines
+ * can begin with blanks that are not part of the picture.
+ */
 public final class Indentation {
     private static final int TAB = 8;
 
     private Indentation() {}
 
-    /** Returns the line with blanks instead of tabs before its first mark, and no blanks after its last. */
+    /** Returns the line with blanks instead of tabs at its beginning, and without blanks at its end. */
     public static String inBlanks(String line) {
         StringBuilder blanks = new StringBuilder();
         int at = 0;
@@ -19,12 +22,12 @@ public final class Indentation {
         return at == line.length() ? "" : blanks + line.substring(at).stripTrailing();
     }
 
-    /** Returns how many blanks a line begins with. */
+    /** Returns the number of blanks at the beginning of a line. */
     public static int of(String line) {
         return line.length() - line.stripLeading().length();
     }
 
-    /** Returns how many blanks all lines that are not empty begin with. */
+    /** Returns the number of blanks with which every line begins. Empty lines are ignored. */
     public static int common(List<String> lines) {
         return lines.stream()
                 .filter(line -> !line.isEmpty())
@@ -33,7 +36,11 @@ public final class Indentation {
                 .orElse(0);
     }
 
-    /** Returns the lines without this many characters at their beginning. */
+    /**
+     * Returns the lines without their first characters.
+     *
+     * @param indentation the number of characters to remove from each line
+     */
     public static List<String> without(int indentation, List<String> lines) {
         return lines.stream()
                 .map(line -> line.substring(Math.min(indentation, line.length())))

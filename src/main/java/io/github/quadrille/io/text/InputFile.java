@@ -13,14 +13,14 @@ import java.nio.file.Path;
 /** Reads the input that a command line names: a file, or {@code -} for standard input. */
 public final class InputFile {
     /**
-     * An input has at most this many bytes. The largest board with its largest shapes, indented and as JSON, stays well
-     * below.
+     * An input has at most this many bytes (16 MiB) if the caller gives no other limit. A picture of the largest board
+     * has only about four million characters.
      */
     public static final int MAX_BYTES = 16 << 20;
 
     private InputFile() {}
 
-    /** Returns the name of an input in messages. */
+    /** Returns the name that messages use for an input. */
     public static String label(String argument) {
         return argument.equals("-") ? "standard input" : argument;
     }
@@ -30,7 +30,7 @@ public final class InputFile {
             return new FilterInputStream(System.in) {
                 @Override
                 public void close() {
-                    // Standard input is not closed here, because it belongs to the whole program.
+                    // Standard input stays open, because other parts of the program may read it.
                 }
             };
         }
@@ -61,7 +61,7 @@ public final class InputFile {
         return problems.refusal("This file cannot be read: %s. Check that it is a file.".formatted(e.getMessage()));
     }
 
-    /** Returns the whole text of a puzzle. */
+    /** Returns the whole text of an input that should be a puzzle. */
     public static String text(String argument) throws UnusableInput {
         return text(argument, MAX_BYTES, "puzzle");
     }
@@ -69,7 +69,7 @@ public final class InputFile {
     /**
      * Returns the whole text of an input.
      *
-     * @param most the number of bytes that are read before the input is refused
+     * @param most the largest number of bytes that the input may have
      * @param what the expected content, for the message
      */
     public static String text(String argument, int most, String what) throws UnusableInput {
@@ -77,7 +77,7 @@ public final class InputFile {
         return PlainText.decoded(problems, bytes(problems, open(argument), most, what));
     }
 
-    /** Returns the whole text of a puzzle file. Here {@code -} is the name of a file, and not standard input. */
+    /** Returns the whole text of a puzzle file. The name {@code -} stands for a file here, not for standard input. */
     public static String text(Path file) throws UnusableInput {
         Problems problems = new Problems(file.toString());
         return PlainText.decoded(problems, bytes(problems, open(file, problems), MAX_BYTES, "puzzle"));
@@ -111,7 +111,7 @@ public final class InputFile {
                 "This file is larger than %d MiB. Check that it is the right %s.".formatted(most >> 20, what));
     }
 
-    /** Returns the name of a file without folders and ending. */
+    /** Returns the name of a file without its folder and its ending. */
     public static String stem(String source) {
         String name = source.substring(Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1);
         int dot = name.lastIndexOf('.');

@@ -7,8 +7,9 @@ import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 
 /**
- * Walks through JSON, reports values of the wrong type and skips them. Every method expects the parser on the first
- * token of a value and leaves it on the last.
+ * Reads JSON values from a parser. Values of the wrong type are reported and skipped. {@link #lists}, {@link #object}
+ * and {@link #array} expect the parser at the first token of a value, and leave the parser at the last token of this
+ * value.
  *
  * @param linesBefore the number of lines of the file before the text of the parser
  */
@@ -26,8 +27,8 @@ public record JsonValues(JsonParser parser, int linesBefore, Problems problems) 
     }
 
     /**
-     * Passes lists in lists to a receiver, as {@link NestedLists} does, up to the first refusal. Objects are treated as
-     * lists.
+     * Passes nested lists to a receiver, as {@link NestedLists} does. After the receiver has refused something, the
+     * remaining items are skipped. An object in a list is treated as a list of its keys and values.
      */
     public void lists(NestedLists.Receiver receiver) throws IOException {
         int depth = 0;
@@ -52,7 +53,11 @@ public record JsonValues(JsonParser parser, int linesBefore, Problems problems) 
         }
     }
 
-    /** Passes each field of an object to an action. Returns whether the value was an object. */
+    /**
+     * Passes each field of an object to an action. Returns whether the value was an object.
+     *
+     * @param expected the expected value, for the message when the value is not an object
+     */
     public boolean object(String expected, FieldAction action) throws IOException {
         if (!is(JsonToken.START_OBJECT, expected)) {
             return false;
@@ -65,7 +70,11 @@ public record JsonValues(JsonParser parser, int linesBefore, Problems problems) 
         return true;
     }
 
-    /** Calls an action for each item of an array. Returns whether the value was an array. */
+    /**
+     * Calls an action for each item of an array. Returns whether the value was an array.
+     *
+     * @param expected the expected value, for the message when the value is not an array
+     */
     public boolean array(String expected, Action action) throws IOException {
         if (!is(JsonToken.START_ARRAY, expected)) {
             return false;

@@ -12,17 +12,20 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Makes the message that there is no file with a name, with advice about what may be meant. */
+/** Makes the message that a file does not exist, with advice on what the user may have meant. */
 final class MissingFile {
-    /** This pattern matches rows of a board, perhaps with blanks between cells, and not just the name of a folder. */
+    /**
+     * This pattern matches the rows of a drawn board, perhaps with blanks between cells. It needs at least two cells or
+     * holes, so that it does not match a folder such as {@code ./}.
+     */
     private static final Pattern DRAWN = Pattern.compile("[.#?/ ]*[.#?][/ ]*[.#?][.#?/ ]*");
 
-    /** At most this many files of a folder are compared with a name. */
+    /** At most this many files of a folder are compared with the name of the missing file. */
     private static final int MOST_BESIDE = 1000;
 
     private MissingFile() {}
 
-    /** Returns the message, with advice. */
+    /** Returns the message that there is no such file, with advice. */
     static String message(String argument) {
         if (BoardSize.isSize(argument)) {
             return "There is no such file, and a size cannot be used here. Name a file.";
@@ -47,7 +50,7 @@ final class MissingFile {
         return "There is no such file. " + advice;
     }
 
-    /** Returns a file in the same folder whose name is nearly the same. */
+    /** Returns a file in the same folder whose name is similar to that of the missing file. */
     private static Optional<Path> neighbour(String argument) {
         try {
             Path file = Path.of(argument);

@@ -3,8 +3,9 @@ package io.github.quadrille.io.text;
 import io.github.quadrille.io.input.UnusableInput;
 
 /**
- * Reads lists in lists, as JSON and Python write them: {@code [[0, 1], [1, 1]]}. Round brackets mean the same, blanks
- * may replace commas, and words may have quotes around them. Time is linear and nothing is kept.
+ * Reads nested lists, as JSON and Python write them: {@code [[0, 1], [1, 1]]}. Round brackets have the same meaning as
+ * square brackets. Blanks can replace commas, and words can have quotes around them. The time is linear in the length
+ * of the text, and the lists are not kept in memory.
  */
 public final class NestedLists {
     private static final int MOST_DEPTH = 3;
@@ -20,8 +21,8 @@ public final class NestedLists {
     private int column = 1;
 
     /**
-     * Receives the brackets and words of lists. Depths are counted from 1, which is the outermost list. A receiver may
-     * end the reading by an exception.
+     * Receives the brackets and words of lists. The depth of the outermost list is 1, and the depth of a list in it is
+     * 2. A receiver can end the reading by an exception.
      */
     public interface Receiver {
         void begin(int depth, TextPosition position) throws UnusableInput;
@@ -29,7 +30,7 @@ public final class NestedLists {
         void word(String word, int depth, TextPosition position) throws UnusableInput;
 
         /**
-         * Ends a list.
+         * Receives the end of a list.
          *
          * @param position the position of the closing bracket
          */
@@ -45,7 +46,8 @@ public final class NestedLists {
     /**
      * Reads a text that is a list.
      *
-     * @throws UnusableInput when brackets do not match
+     * @throws UnusableInput when the receiver refuses the text, or when the text is not one list of at most three
+     *     levels with matching brackets and closed quotes
      */
     public static void read(Problems problems, String text, Receiver receiver) throws UnusableInput {
         new NestedLists(problems, text, receiver).read();
@@ -114,7 +116,7 @@ public final class NestedLists {
         return text.substring(from, at - 1);
     }
 
-    /** Skips characters between words, and returns the next mark. */
+    /** Skips blanks, line ends and commas. Returns the next character without consuming it. */
     private char skip() {
         while (mark() != END && BETWEEN.indexOf(mark()) >= 0) {
             step();

@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * Writes a file under another name in the same directory. {@link #commit} then moves it over its target. If the writer
- * is closed before that, the file that was there stays.
+ * Writes a file under another name in the same directory. Then {@link #commit} gives the file its final name, and so
+ * replaces an earlier file of that name. If this object is closed before {@link #commit}, the earlier file stays.
  */
 public final class PendingFile implements AutoCloseable {
     private static final String UNWRITABLE = "This file cannot be written: %s. Choose another place.";
@@ -30,7 +30,7 @@ public final class PendingFile implements AutoCloseable {
     private final OutputStream out;
 
     /**
-     * Creates a file that is not written yet.
+     * Creates a file whose content is not written yet.
      *
      * @param name the name of the target in messages
      */
@@ -43,7 +43,7 @@ public final class PendingFile implements AutoCloseable {
     /**
      * Begins to write a file.
      *
-     * @throws UnusableInput when the target is a directory, or it or its directory may not be written
+     * @throws UnusableInput when the target is a directory, or the target or its directory is not writable
      */
     public static PendingFile of(Path target) throws UnusableInput, IOException {
         Problems problems = new Problems(target.toString());
@@ -62,7 +62,7 @@ public final class PendingFile implements AutoCloseable {
             // Devices and pipes such as /dev/stdout cannot be replaced, so they are written directly.
             return new PendingFile(target, target, target, open(problems, target, StandardOpenOption.WRITE));
         }
-        // A symbolic link stays; the file that it leads to is replaced.
+        // A symbolic link is kept. The file to which the link points is replaced.
         Path real = Files.exists(target) ? target.toRealPath() : target.toAbsolutePath();
         Path temporary = real.resolveSibling(".quadrille-" + UUID.randomUUID());
         return new PendingFile(
@@ -77,7 +77,7 @@ public final class PendingFile implements AutoCloseable {
         return out;
     }
 
-    /** Moves the file to its target. */
+    /** Moves the written file to its final name. */
     public void commit() throws IOException {
         out.close();
         if (!temporary.equals(target)) {
@@ -117,8 +117,8 @@ public final class PendingFile implements AutoCloseable {
     }
 
     /**
-     * Adds the name of the file to the error when writing fails. After a failure it always fails, because the bytes
-     * that the disk refused are missing.
+     * Adds the name of the file to an exception when writing fails. After a failure, every later call fails, too,
+     * because the bytes that were not written are missing in the file.
      */
     private static final class NamedStream extends FilterOutputStream {
         private final Path target;
@@ -129,7 +129,7 @@ public final class PendingFile implements AutoCloseable {
             this.target = target;
         }
 
-        /** A step is an operation that a disk may refuse. */
+        /** Does one operation on the file, such as a write. Such an operation fails when the disk is full. */
         private interface Step {
             void run() throws IOException;
         }
@@ -166,7 +166,7 @@ public final class PendingFile implements AutoCloseable {
         }
     }
 
-    /** Reports that a file could not be written to its end. The file that was there before still is. */
+    /** Reports that the writing of a file failed. The earlier file of that name still exists. */
     public static final class WritingFailed extends IOException {
         private static final long serialVersionUID = 1;
 

@@ -7,18 +7,18 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /**
- * Simplifies rows of a grid as other programs write them. Such rows may have fields with quotes around them, as in
- * {@code "a","b"}, and whole numbers with a point, as in {@code 1. 0.} or {@code 1.000e+00}.
+ * Simplifies rows of a grid that other programs have written. In such rows, fields can have quotes around them, as in
+ * {@code "a","b"}. Whole numbers can have a point, as in {@code 1. 0.} or {@code 1.000e+00}.
  */
 public final class PlainFields {
     /**
-     * A longer line stays as it is. The limit is far beyond the longest row of numbers, because each field takes more
-     * memory than its text.
+     * A line with more characters than this is not changed, because each of its fields would take more memory than its
+     * text.
      */
     private static final int LONGEST = 1 << 20;
 
     private static final String QUOTE = "\"";
-    /** A row without any of these characters is plain already. */
+    /** A row without any of these characters needs no change. */
     private static final String MARKS = QUOTE + ".e";
 
     private static final Pattern FIELD_OR_BETWEEN = Pattern.compile("(?<=[ \t,;])|(?=[ \t,;])");
@@ -28,18 +28,18 @@ public final class PlainFields {
     private PlainFields() {}
 
     /**
-     * Returns a row with plain fields, and the same marks between them. If its quotes do not match, it is returned as
-     * it is.
+     * Returns a row whose fields are simplified. The characters between the fields do not change. If the quotes do not
+     * match, the row is returned unchanged.
      */
     public static String row(String line) {
         return row(line, PlainFields::word);
     }
 
     /**
-     * Returns a row with fields that a function makes plain, and the same marks between them. If its quotes do not
-     * match, the row is returned as it is.
+     * Returns a row whose fields are simplified by a function. The characters between the fields do not change. If the
+     * quotes do not match, the row is returned unchanged.
      *
-     * @param word a function that makes a field without quotes plain
+     * @param word a function that simplifies a field from which the quotes were removed
      */
     public static String row(String line, UnaryOperator<String> word) {
         if (line.length() > LONGEST || line.chars().noneMatch(mark -> MARKS.indexOf(mark) >= 0)) {
@@ -58,7 +58,7 @@ public final class PlainFields {
         return part.length() > 1 && part.indexOf('"') == 0 && part.indexOf('"', 1) == part.length() - 1;
     }
 
-    /** Returns a whole number without its point, and every other word as it is. */
+    /** Returns a whole number without its point or exponent. Every other word is returned unchanged. */
     public static String word(String word) {
         if (!WITH_POINT.matcher(word).matches()) {
             return word;

@@ -7,16 +7,19 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 
-/** Decodes bytes as text, and refuses binary data, even where it happens to be valid UTF-8. */
+/** Decodes bytes as text. Binary data is refused, even if it happens to be valid UTF-8. */
 public final class PlainText {
     private PlainText() {}
 
-    /** Returns whether bytes begin as those of gzip do. */
+    /** Returns whether bytes begin like a file that is compressed with gzip. */
     public static boolean isCompressed(byte... bytes) {
         return bytes.length > 1 && bytes[0] == 0x1f && bytes[1] == (byte) 0x8b;
     }
 
-    /** Returns whether bytes begin as XML does. No text format of this program begins so. */
+    /**
+     * Returns whether a text begins with {@code <}, perhaps after blanks, as XML does. No puzzle file begins in this
+     * way.
+     */
     public static boolean isXml(byte... bytes) {
         int at = bytes.length > 2 && bytes[0] == (byte) 0xef ? 3 : 0;
         while (at < bytes.length && Character.isWhitespace(bytes[at])) {
@@ -25,7 +28,7 @@ public final class PlainText {
         return at < bytes.length && bytes[at] == '<';
     }
 
-    /** Returns bytes as text in UTF-8. */
+    /** Decodes bytes as text in UTF-8. */
     public static String decoded(Problems problems, byte... bytes) throws UnusableInput {
         ByteBuffer in = ByteBuffer.wrap(bytes);
         CharBuffer out = CharBuffer.allocate(bytes.length);

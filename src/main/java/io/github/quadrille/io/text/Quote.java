@@ -1,6 +1,8 @@
 package io.github.quadrille.io.text;
 
-/** Shows a value in a message: in quotes, shortened, and without characters that could confuse a terminal. */
+/**
+ * Shows a value in a message. The value is in quotes, shortened, and without characters that can confuse a terminal.
+ */
 public final class Quote {
     private static final int LONGEST = 60;
 
@@ -17,7 +19,7 @@ public final class Quote {
         return of(Character.toString(codePoint));
     }
 
-    /** Returns a text of any origin in one line, without characters that could confuse a terminal. */
+    /** Returns a text in one line, without characters that can confuse a terminal. */
     static String message(String words) {
         StringBuilder text = new StringBuilder();
         words.replaceAll("\\s+", " ").codePoints().forEach(c -> append(text, c));

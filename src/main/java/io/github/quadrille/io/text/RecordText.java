@@ -5,14 +5,18 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * Reads the text of JSON records, and ends where a record was cut off, so that the next one can be read. A line that
- * begins with a brace begins a record, unless the text before requires a value there. A single read returns at most a
- * line. After a mistake, only the rest of its line and of its record has to be skipped.
+ * Reads the text of JSON records. A line that begins with a brace begins a new record. If the unfinished record before
+ * this line requires a value there, the line usually belongs to that record instead. If a record was cut off, this
+ * reader reports the end of the text before the next record. So the next record can still be read. A single read
+ * returns at most one line. So after a mistake, only the rest of the line and of the record has to be skipped.
  */
 public final class RecordText extends Reader {
     private static final String ANSWER = "{\"puzzle\"";
     private static final String PACKING = "{\"pieces\"";
-    /** A packing at most this deep may be in the array of packings of an answer. */
+    /**
+     * A packing in the array of packings of an answer stands in this many open brackets: a brace and a square bracket.
+     * A packing in more open brackets begins a new record.
+     */
     private static final int DEEPEST_PACKING = 2;
 
     private final BufferedReader text;
@@ -26,7 +30,7 @@ public final class RecordText extends Reader {
     private boolean hasArray;
 
     /**
-     * Creates the text of the records.
+     * Creates a reader of the text of records.
      *
      * @param line the number of lines of the file before the text
      */
@@ -41,8 +45,8 @@ public final class RecordText extends Reader {
     }
 
     /**
-     * Goes to the next line that begins a record. Returns false when there is none, or when all records are in one
-     * array.
+     * Goes to the next line that begins a record. Returns false when there is no such line. It also returns false when
+     * an array outside of the records was found, because all records are then in this array.
      */
     public boolean nextRecord() throws IOException {
         int c = last == '\n' ? peek(text) : '\n';
@@ -92,8 +96,8 @@ public final class RecordText extends Reader {
     }
 
     /**
-     * Returns whether an answer begins here, or a packing at such a depth that it cannot belong to the record around
-     * it.
+     * Returns whether a new record begins here, although the text before requires a value. This is so if an answer
+     * begins here, or if a packing begins here that is too deep to be part of the present record.
      */
     private boolean isRecordNext() throws IOException {
         text.mark(ANSWER.length());
@@ -137,6 +141,6 @@ public final class RecordText extends Reader {
 
     @Override
     public void close() {
-        // The code that opened the text closes it.
+        // The text stays open. It is closed by the code that opened it.
     }
 }

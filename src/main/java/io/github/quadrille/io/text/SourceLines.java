@@ -8,12 +8,12 @@ public final class SourceLines {
         this.lines = text.split("\r\n|\r|\n", -1);
     }
 
-    /** Returns the text of a line, or an empty text beyond the last one. */
+    /** Returns the text of a line. The result is empty if there is no line with this number. */
     String line(int number) {
         return number >= 1 && number <= lines.length ? lines[number - 1] : "";
     }
 
-    /** Returns whether a text stands at a position, character by character. */
+    /** Returns whether exactly this text stands at a position. */
     boolean holds(String text, TextPosition position) {
         String line = line(position.line());
         int before = position.column() - 1;
@@ -21,7 +21,7 @@ public final class SourceLines {
                 && line.startsWith(text, line.offsetByCodePoints(0, before));
     }
 
-    /** Returns the position of a text at the end of a line. */
+    /** Returns the position of a text that stands at the end of a line. */
     TextPosition atEnd(String text, int number) {
         String line = line(number);
         return new TextPosition(

@@ -5,16 +5,19 @@ import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Finds the known word that a mistyped one was meant to be. */
+/** Finds the known word that is most similar to a mistyped word. */
 public final class Suggestion {
-    /** Longer words get no suggestion. No name is longer, and the comparison takes quadratic time. */
+    /**
+     * A word with more characters than this gets no suggestion. No known name is so long, and the comparison takes
+     * quadratic time.
+     */
     private static final int LONGEST = 80;
 
     private Suggestion() {}
 
     /**
-     * Returns the known word with the fewest edits, if they are few for its length. Upper and lower case count as
-     * equal.
+     * Returns the known word that differs from the given word by the fewest edits. The result is empty if every known
+     * word differs by too many edits for the lengths of the words. Upper and lower case count as equal.
      */
     public static Optional<String> nearest(String word, Collection<String> known) {
         if (word.length() > LONGEST) {
@@ -27,12 +30,15 @@ public final class Suggestion {
                         .thenComparing(candidate -> !candidate.regionMatches(true, 0, word, 0, 1)));
     }
 
-    /** Returns advice that asks whether the nearest known word was meant, or names all if none is near. */
+    /**
+     * Returns advice that asks whether the nearest known word was meant. If no known word is near, the advice names all
+     * known words.
+     */
     public static String advice(String word, Collection<String> known) {
         return question(word, known).orElseGet(() -> "Use one of %s.".formatted(String.join(", ", known)));
     }
 
-    /** Returns the question whether the nearest known word was meant, if one is near. */
+    /** Returns the question whether the nearest known word was meant. The result is empty if no known word is near. */
     public static Optional<String> question(String word, Collection<String> known) {
         return nearest(word, known).map(Suggestion::question);
     }
@@ -49,9 +55,9 @@ public final class Suggestion {
     }
 
     /**
-     * Returns the smallest number of insertions, deletions, replacements and exchanges of two neighbours, with no
-     * letter touched twice (F. J. Damerau, <i>A technique for computer detection and correction of spelling errors</i>,
-     * 1964).
+     * Returns the smallest number of edits that change one word into another. An edit is an insertion, a deletion, a
+     * replacement, or an exchange of two neighbouring letters. No letter is edited twice (F. J. Damerau, <i>A technique
+     * for computer detection and correction of spelling errors</i>, 1964).
      */
     private static int edits(String from, String to) {
         int[][] least = new int[from.length() + 1][to.length() + 1];

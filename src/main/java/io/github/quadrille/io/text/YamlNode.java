@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A {@code YamlNode} is a node of a YAML text with its position. Scalars are text; none is converted to a number or a
- * date.
+ * A {@code YamlNode} is a node of a YAML text with its position. Each scalar is kept as text and is not converted to a
+ * number or a date.
  */
 public sealed interface YamlNode {
     TextPosition position();
@@ -20,7 +20,7 @@ public sealed interface YamlNode {
         return "";
     }
 
-    /** Returns a node for a word that does not come from a file. The text around it is this word alone. */
+    /** Returns a node for a word that does not come from a file. The source of the node is the word alone. */
     static Scalar word(TextPosition position, String word) {
         return new Scalar(position, word, Style.PLAIN, new SourceLines(word));
     }
@@ -51,17 +51,17 @@ public sealed interface YamlNode {
     /** Holds a key, its position, and its value. */
     record Entry(String key, TextPosition position, YamlNode value) {}
 
-    /** Says how a scalar is written. */
+    /** Lists the ways in which a scalar can be written. */
     enum Style {
-        /** The scalar is a block after a bar, {@code |}, which keeps its lines. */
+        /** The scalar is written as a block of lines below a bar, {@code |}. The line breaks are part of its text. */
         LITERAL,
-        /** The scalar is several lines of the file joined into one. */
+        /** The scalar can stand on several lines of the file, which are joined into one line. */
         FOLDED,
         QUOTED,
         PLAIN
     }
 
-    /** Holds a text. */
+    /** Holds a scalar: a word, a number or a longer text, which is kept as text. */
     record Scalar(TextPosition position, String value, Style style, SourceLines source) implements YamlNode {
         @Override
         public String description() {
@@ -73,11 +73,11 @@ public sealed interface YamlNode {
             return value;
         }
 
-        /** Returns the lines of the text, without empty ones at the end. */
+        /** Returns the lines of the text, without the empty lines at its end. */
         public List<PictureRow> rows() {
             List<PictureRow> rows = new ArrayList<>();
             for (String text : value.replaceFirst("\n+$", "").split("\n", -1)) {
-                // The lines of a literal scalar begin below the bar, each with the same indentation removed.
+                // The lines of a literal scalar begin below the bar. The same indentation is removed from each of them.
                 TextPosition start = style == Style.LITERAL
                         ? source.atEnd(text, position.line() + 1 + rows.size())
                         : position.right(style == Style.QUOTED ? 1 : 0);

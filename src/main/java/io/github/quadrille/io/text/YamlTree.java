@@ -21,16 +21,19 @@ import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /**
- * Reads a YAML text with one document as a tree with positions. The tree is built from parse events rather than by the
- * library's own composer, which has no limit on nesting. Anchors, aliases and tags are refused: puzzles need none, and
- * small files become huge through them.
+ * Reads a YAML text with one document as a tree with positions. The tree is built from parse events. The library's own
+ * composer is not used because it does not limit nesting. Anchors, aliases and tags are refused, because puzzles do not
+ * need them, and a small file with aliases can become huge.
  */
 public final class YamlTree {
-    /** A text has at most this many levels. A puzzle needs three, and every level costs stack. */
+    /**
+     * A text has at most this many levels of nesting. A puzzle needs fewer than ten levels, and every level takes some
+     * of the stack.
+     */
     private static final int MAX_DEPTH = 20;
     /**
-     * A text has at most this many nodes. A board of 5000 rows and 200 shapes of 1000 rows as lists have 205000; more
-     * would only fill memory.
+     * A text has at most this many nodes. A board of 5000 rows and 200 shapes of 1000 rows, all written as lists of
+     * rows, have about 205,000 nodes. More nodes would only fill memory.
      */
     private static final int MAX_NODES = 500_000;
 
@@ -48,8 +51,8 @@ public final class YamlTree {
         LoadSettings settings = LoadSettings.builder()
                 .setUseMarks(true)
                 .setCodePointLimit(InputFile.MAX_BYTES)
-                // The buffer holds the whole text. The library needs quadratic time for words that are longer than its
-                // buffer, and fails where the buffer's end splits a surrogate pair.
+                // The buffer holds the whole text. With a smaller buffer, the library needs quadratic time for words
+                // that are longer than the buffer. It also fails if the buffer ends within a surrogate pair.
                 .setBufferSize(text.length() + 2)
                 .build();
         this.events = new ParserImpl(settings, new StreamReader(settings, text));
@@ -57,7 +60,8 @@ public final class YamlTree {
 
     public static YamlNode parse(String source, String text) throws UnusableInput {
         String plain = PlainText.checked(new Problems(source), text);
-        // JSON may be indented by tabs, YAML may not. Strings in JSON contain no tabs, so all tabs can be replaced.
+        // JSON allows tabs as indentation, but YAML does not. Strings in JSON contain no tabs, so all tabs can be
+        // replaced.
         YamlTree tree = new YamlTree(source, plain.stripLeading().startsWith("{") ? plain.replace('\t', ' ') : plain);
         Optional<YamlNode> root = Optional.empty();
         try {
@@ -160,7 +164,7 @@ public final class YamlTree {
         return event.getStartMark().map(YamlTree::position).orElse(TextPosition.NONE);
     }
 
-    /** Reports in one line an error that the library describes in several. */
+    /** Reports an error in one line. The library describes the error in several lines. */
     private void report(YamlEngineException e) {
         if (e instanceof TooLarge limit) {
             problems.add(limit.position, limit.getMessage());
@@ -188,8 +192,8 @@ public final class YamlTree {
     }
 
     /**
-     * Returns whether all rows between this line and the bar that begins their picture are indented more than this
-     * line.
+     * Returns whether this line stands directly below rows of a picture that are all indented more than this line. The
+     * picture begins below a bar.
      */
     private boolean followsDeeperRows(int number) {
         int indentation = Indentation.of(lines.line(number));

@@ -1,5 +1,6 @@
 /**
- * Handles texts before they are read as puzzles: files and standard input, lines and positions, YAML, CSV, lists in
- * lists, sizes of boards, rows of characters, and messages about faults. Files are written whole or not at all.
+ * Reads and writes the texts of all formats. The package handles files, standard input, lines, positions, YAML, CSV,
+ * nested lists, sizes of boards, rows of characters, and messages about faults. A file is written completely or left
+ * unchanged.
  */
 package io.github.quadrille.io.text;
