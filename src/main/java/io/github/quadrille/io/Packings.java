@@ -22,18 +22,19 @@ import java.util.List;
  * System.out.println(Packings.parse("answer", json).get(0).equals(packing)); // true
  * }</pre>
  *
- * <p>A text to read is a packing, {@code {"pieces": [{"kind": "T", "cells": [[0, 0], ...]}, ...]}}, with each cell as
- * its row and column from 0. Answers of the command line that contain packings can be read, too.
+ * <p>A text can be a packing: {@code {"pieces": [{"kind": "T", "cells": [[0, 0], ...]}, ...]}}. Each cell is written as
+ * its row and column, from 0. On a board with layers, the layer comes before them. A text can also be an answer of the
+ * command line that contains packings.
  */
 public final class Packings {
     private Packings() {}
 
     /**
-     * Returns all packings in a text. The text is only parsed: {@link PackingChecker} tests whether they are packings
-     * of a puzzle.
+     * Returns all packings in a text. The text is only parsed. {@link PackingChecker} tests whether the packings suit a
+     * puzzle.
      *
      * @param source the name of the text in messages
-     * @throws UnusableInput with what is wrong with the text
+     * @throws UnusableInput with a message that says what is wrong with the text
      */
     public static List<Packing> parse(String source, String json) throws UnusableInput {
         List<Packing> packings = new ArrayList<>();

@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * Reads and writes puzzle files, for programs. A puzzle file is YAML, and therefore JSON works, too. The page <em>The
+ * Reads and writes puzzle files, for programs. A puzzle file is YAML, and can therefore also be JSON. The page <em>The
  * puzzle file</em> describes the format.
  *
  * <pre>{@code
@@ -31,9 +31,9 @@ public final class Puzzles {
     private Puzzles() {}
 
     /**
-     * Reads a puzzle file of at most 16 MiB. A puzzle whose file does not name it is named after the file.
+     * Reads a puzzle file of at most 16 MiB. If the file does not name the puzzle, the puzzle is named after the file.
      *
-     * @throws UnusableInput with everything that is wrong with the file, or when it cannot be read
+     * @throws UnusableInput with everything that is wrong with the file, or when the file cannot be read
      */
     public static Puzzle read(Path file) throws UnusableInput {
         return PuzzleReader.parse(file.toString(), InputFile.text(file));
@@ -42,7 +42,7 @@ public final class Puzzles {
     /**
      * Reads a puzzle from the text of a puzzle file, or from a link code.
      *
-     * @param source the name of the text in messages; a puzzle whose text does not name it gets this name
+     * @param source the name of the text in messages; also the name of the puzzle if the text does not name it
      * @throws UnusableInput with everything that is wrong with the text
      */
     public static Puzzle parse(String source, String text) throws UnusableInput {
@@ -50,8 +50,8 @@ public final class Puzzles {
     }
 
     /**
-     * Returns the puzzle as one word of letters, digits, {@code -} and {@code _}, for a link. {@link #parse} makes an
-     * equal puzzle of that word.
+     * Returns the puzzle as one word of letters, digits, {@code -} and {@code _}, for a link. From that word, {@link
+     * #parse} makes an equal puzzle.
      *
      * @throws UnusableInput when the puzzle is too large for such a word
      */
@@ -59,15 +59,15 @@ public final class Puzzles {
         return PuzzleCode.of(puzzle);
     }
 
-    /** Returns the text of a puzzle file, in YAML. {@link #parse} makes an equal puzzle of it. */
+    /** Returns the text of a puzzle file, in YAML. From that text, {@link #parse} makes an equal puzzle. */
     public static String toYaml(Puzzle puzzle) {
         return PuzzleWriter.toYaml(puzzle);
     }
 
     /**
-     * Writes a puzzle file whole. If that fails, the file that was there before stays.
+     * Writes a puzzle to a file. If writing fails, an earlier file of this name stays as it was.
      *
-     * @throws UnusableInput when the file is a directory, or it or its directory may not be written
+     * @throws UnusableInput when the file is a directory, or when writing to the file or its directory is not allowed
      * @throws IOException when writing fails later
      */
     public static void write(Puzzle puzzle, Path file) throws UnusableInput, IOException {

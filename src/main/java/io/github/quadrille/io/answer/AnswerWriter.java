@@ -25,11 +25,12 @@ import java.util.OptionalLong;
  *  "status": "packed", "found": 1, "complete": false, "reason": "...", "limit": "packings", "nodes": 12, "seconds": 0.034}
  * </pre>
  *
- * {@code status} is packed, optimal (with the one best covering among the packings), infeasible or undecided. It comes
- * after the packings, because each packing is written as soon as it is found. {@code complete} is true when these are
- * all packings. {@code limit} is the limit that ended the search. {@code evidence} names the reason why there is no
- * packing. {@code best} is the fullest partial packing that was seen, and {@code covered} is the number of its cells.
- * Cells are [row, column], counted from 0.
+ * {@code status} is packed, optimal, infeasible or undecided. If it is optimal, the best covering is listed as a
+ * packing. The status comes after the packings, because each packing is written as soon as it is found. {@code
+ * complete} is true when all packings were found. {@code limit} is the limit that ended the search. {@code evidence}
+ * names the reason why there is no packing or no better covering. {@code best} is the fullest partial packing that was
+ * seen, and {@code covered} is the number of cells that it covers. Cells are [row, column], counted from 0. On a board
+ * with layers, the layer comes before the row.
  */
 public final class AnswerWriter implements StreamedAnswer {
     private final Puzzle puzzle;
@@ -39,12 +40,12 @@ public final class AnswerWriter implements StreamedAnswer {
     private Optional<JsonLine> line = Optional.empty();
     private long count;
 
-    /** Makes a writer of an answer. It writes UTF-8 and never closes the stream. */
+    /** Makes a writer for an answer. It writes UTF-8 and never closes the stream. */
     public AnswerWriter(OutputStream out, Puzzle puzzle) {
         this(out, puzzle, Origin.NONE);
     }
 
-    /** Makes a writer of the answer to one of several puzzles. It writes UTF-8 and never closes the stream. */
+    /** Makes a writer for the answer to one of several puzzles. It writes UTF-8 and never closes the stream. */
     public AnswerWriter(OutputStream out, Puzzle puzzle, Origin origin) {
         this(out, puzzle, origin, false);
     }
@@ -57,7 +58,7 @@ public final class AnswerWriter implements StreamedAnswer {
     }
 
     /**
-     * Makes a writer that writes a line for each packing as soon as it is complete. The last line has no packings:
+     * Makes a writer that writes a line for each packing as soon as it is found. The last line has no packings:
      *
      * <pre>
      * {"packing": 1, "pieces": [{"kind": "T", "cells": [[0, 0], ...]}, ...], "picture": ["TTTI", ...]}
@@ -76,8 +77,8 @@ public final class AnswerWriter implements StreamedAnswer {
             VerdictAnswer verdict, RecordFields.Named effort, Optional<List<StageAnswer>> stages, BigDecimal seconds) {}
 
     /**
-     * Returns the line of the answer. The line is begun only when the first part of the answer is known, so that a
-     * command that fails earlier writes nothing.
+     * Returns the line of the answer. The line begins only when the first part of the answer is known. So a command
+     * that fails earlier writes nothing.
      */
     private JsonLine line() throws IOException {
         if (line.isEmpty()) {
@@ -115,8 +116,8 @@ public final class AnswerWriter implements StreamedAnswer {
     }
 
     /**
-     * Ends the line. An answer without an end becomes valid JSON without a status. An answer that has not begun writes
-     * nothing.
+     * Ends the line. If the end of the answer was never written, the line is still valid JSON, but without a status. If
+     * nothing was written yet, the line stays empty.
      */
     @Override
     public void close() throws IOException {

@@ -21,7 +21,7 @@ import java.util.OptionalInt;
  *  "plan": [[[2, 5], [2, 6], [3, 5], [3, 6]]], "nodes": 3, "seconds": 0.012}
  * </pre>
  *
- * @param status the sort of outcome
+ * @param status whether the board was solved, cannot be solved or stays undecided
  * @param board the name of the board
  * @param found the further fields of the outcome
  * @param proof the files of the proof, and what it proves
@@ -32,8 +32,8 @@ public record ClearAnswer(Outcome.Status status, String board, Found found, Opti
     }
 
     /**
-     * Holds the exact answer for one board, and the answers of searches that follow a heuristic, each with the first
-     * estimate of its heuristic.
+     * Holds the exact answer for one board, and the answers of searches that follow a heuristic. Each answer of such a
+     * search also has the heuristic's estimate for the start position.
      */
     public record Compared(String board, Follower exact, RecordFields.Named followers) {
         public static Compared of(String board, PlanComparison comparison) {
@@ -50,7 +50,7 @@ public record ClearAnswer(Outcome.Status status, String board, Found found, Opti
         }
     }
 
-    /** Holds the referee's answer about a plan. */
+    /** Holds the result of checking a plan for a board. */
     public record Refereed(String status, String board, int moves, List<String> faults) {
         public static Refereed of(String board, int moves, List<String> faults) {
             return new Refereed(faults.isEmpty() ? "valid" : "invalid", board, moves, faults);
@@ -72,8 +72,8 @@ public record ClearAnswer(Outcome.Status status, String board, Found found, Opti
      * Holds the fields of an outcome after its status.
      *
      * @param reason why there is no plan, or why the search ended early
-     * @param atLeast the fewest moves that are not excluded
-     * @param minimal whether it is proven that fewer moves are not enough
+     * @param atLeast the smallest number of moves that is not excluded
+     * @param minimal whether it is proven that no plan has fewer moves
      */
     private record Found(
             Optional<String> reason,

@@ -16,13 +16,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Holds the answer to a count. Numbers are written in full, however large.
+ * Holds the answer to a count. Numbers are written with all their digits, however large they are.
  *
  * @param puzzle the name of the puzzle
- * @param classes the number of packings up to symmetry, where it was wanted
+ * @param classes the number of packings up to symmetry, if it was asked for
  * @param reason why the count ended early, or why there is no packing
  * @param evidence the name of the reason why there is no packing
- * @param nodes the nodes of all stages, those that count classes included
+ * @param nodes the nodes of all stages, including stages that count classes
  * @param proof the files of the proof, and what it proves
  */
 public record CountAnswer(
@@ -40,7 +40,7 @@ public record CountAnswer(
         List<?> stages,
         Optional<?> proof)
         implements RecordFields.Inline {
-    /** Makes an answer without a proof. */
+    /** Makes an answer that names no files of a proof. */
     public static CountAnswer of(String puzzle, PackingCount count, Optional<Classes> classes, Work work) {
         return of(puzzle, count, classes, work, Optional.empty());
     }

@@ -22,7 +22,8 @@ import java.util.OptionalLong;
  *
  * @param leastWrong the proven least number of missing and excess cells of any covering; empty for a covering that is
  *     only checked
- * @param faults the faults of a covering that is only checked, which has no seconds
+ * @param faults the faults of a covering that is only checked; empty for a covering that was found
+ * @param seconds the time of the search; empty for a covering that is only checked
  */
 public record CoverAnswer(
         String status,
@@ -48,12 +49,12 @@ public record CoverAnswer(
                 Optional.of(BigDecimal.valueOf(seconds).setScale(3, RoundingMode.HALF_EVEN)));
     }
 
-    /** Returns the evaluation of a covering by another program. */
+    /** Returns the evaluation of a covering that another program has made. */
     public static CoverAnswer checked(String status, CoveringCheck check, ShapeLimits limits) {
         return of(status, check, OptionalLong.empty(), limits, Optional.of(check.faults()), Optional.empty());
     }
 
-    /** Returns the accuracy of a covering in percent, rounded for answers. */
+    /** Returns the accuracy of a covering in percent, rounded to six decimals. */
     public static BigDecimal percent(CoveringCheck check) {
         return BigDecimal.valueOf(check.accuracy()).setScale(6, RoundingMode.HALF_EVEN);
     }

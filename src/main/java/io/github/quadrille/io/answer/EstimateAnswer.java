@@ -11,7 +11,7 @@ import java.util.Optional;
  * Holds the estimate of a count.
  *
  * @param puzzle the name of the puzzle
- * @param cores the number of cores that would share the count
+ * @param cores the number of cores among which the count would be divided
  * @param note why the count would not use the search
  */
 public record EstimateAnswer(
@@ -44,12 +44,15 @@ public record EstimateAnswer(
                 JsonLine.seconds(seconds));
     }
 
-    /** Returns the note of the estimate for a count that would use the frontier and not the search. */
+    /**
+     * Returns the note for a count that would use the frontier. The estimate is about the search, which would not be
+     * used.
+     */
     public static String note(String frontier) {
         return frontier + "; the estimate is for finding every packing";
     }
 
-    /** Holds the answer where too little was seen for an estimate. */
+    /** Holds the answer if the search has seen too little of the tree for an estimate. */
     public record None(String status, String reason, BigDecimal seconds) {
         public static None of(String why, double seconds) {
             return new None("undecided", why, JsonLine.seconds(seconds));
@@ -58,7 +61,10 @@ public record EstimateAnswer(
 
     private record Mean(BigDecimal mean, BigDecimal low, BigDecimal high) {
         private static final MathContext DIGITS = new MathContext(6);
-        /** Numbers from {@code SMALL} and below {@code LONG} are written whole. */
+        /**
+         * Numbers of at least {@code SMALL} and below {@code LONG} are rounded to whole numbers. All other numbers are
+         * rounded to six digits.
+         */
         private static final double SMALL = 1e3;
 
         private static final double LONG = 1e15;

@@ -3,9 +3,9 @@ package io.github.quadrille.io.answer;
 import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
 import java.util.List;
 
-/** Holds the kinds of a set that has a name, such as {@code pentominoes}, for an answer. */
+/** Holds the kinds of a named set, such as {@code pentominoes}, for an answer. */
 public record KindSetAnswer(String status, String set, String lattice, String symmetry, List<KindAnswer> kinds) {
-    /** Returns the answer about a set. */
+    /** Returns the answer about a set of kinds. */
     public static KindSetAnswer of(PieceSet set) {
         List<KindAnswer> kinds = set.kinds().stream()
                 .map(kind -> new KindAnswer(

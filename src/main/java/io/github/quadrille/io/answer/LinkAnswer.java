@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * Holds a puzzle and its link code.
  *
- * @param url the address of a page that opens with the puzzle, where one is known
+ * @param url the address of a page that opens with the puzzle, if such a page is known
  */
 public record LinkAnswer(String status, Puzzle puzzle, String code, Optional<String> url) {
     /**

@@ -25,7 +25,7 @@ public record NoAnswer(
         return new NoAnswer(origin, List.of(), "unusable", Optional.of(errors), Optional.empty(), Optional.empty());
     }
 
-    /** Returns the line for an input that was not tried before an interruption. */
+    /** Returns the line for an input that the program did not try, because it was interrupted earlier. */
     public static NoAnswer notTried(Origin origin) {
         return new NoAnswer(
                 origin,

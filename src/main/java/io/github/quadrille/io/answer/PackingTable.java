@@ -14,9 +14,11 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
 /**
- * Streams packings as CSV, one row each below the names of the columns. A row has the number of the packing, the number
- * of its images, its picture with a slash between rows, and its pieces. The number of images is there only if one of
- * each class is listed. A piece is its kind and the coordinates of its cells, such as {@code T 0 0 0 1 0 2 1 1}.
+ * Streams packings as CSV. The first row has the names of the columns, and each further row has one packing. The
+ * columns are the number of the packing, the number of its images under symmetries, its picture, and its pieces. A
+ * slash stands between the rows of the picture, and a semicolon between pieces. The number of images is present only if
+ * one packing of each class is listed. A piece is written as its kind and the coordinates of its cells, such as {@code
+ * T 0 0 0 1 0 2 1 1}.
  */
 public final class PackingTable implements StreamedAnswer {
     private final OutputStream out;
@@ -40,7 +42,7 @@ public final class PackingTable implements StreamedAnswer {
                 answer.pieces().stream().map(PackingTable::words).collect(Collectors.joining(";")));
     }
 
-    /** Writes the names of the columns, once. */
+    /** Writes the names of the columns, unless they are written already. */
     private void begin() throws IOException {
         if (count == 0) {
             row("packing", "images", "picture", "pieces");

@@ -15,15 +15,16 @@ public interface StreamedAnswer extends AutoCloseable {
     /**
      * Writes a packing.
      *
-     * @param images the number of packings in its class, where it stands for all its images under the puzzle's
-     *     symmetries
+     * @param images the number of packings in the class of this packing, if it stands for all its images under the
+     *     symmetries of the puzzle
      */
     void packing(Packing packing, OptionalLong images) throws IOException;
 
     /**
-     * Writes the rest of the answer. Only {@link #close} may follow.
+     * Writes the rest of the answer. After this call, only {@link #close} is allowed.
      *
-     * @param effort the work of the answer, by name: numbers, words, and maps of them
+     * @param effort numbers that describe the work of the answer, by name; the values are numbers, words, and maps with
+     *     such values
      */
     void end(Verdict verdict, Map<String, ?> effort) throws IOException;
 

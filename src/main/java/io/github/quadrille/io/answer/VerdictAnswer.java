@@ -19,9 +19,9 @@ import java.util.OptionalLong;
  * Holds a verdict in an answer.
  *
  * @param found the number of packings found
- * @param complete whether these are all packings
+ * @param complete whether all packings were found
  * @param worth the worth of the best covering
- * @param best the fullest partial packing that was seen
+ * @param best among all partial packings that were seen, the one that covers the most cells
  * @param bound a worth that no covering exceeds
  */
 record VerdictAnswer(
@@ -79,7 +79,7 @@ record VerdictAnswer(
         }
     }
 
-    /** Holds a partial packing and the number of its cells. */
+    /** Holds a partial packing and the number of cells that it covers. */
     record Best(PackingAnswer packing, int covered) {}
 
     /** Holds the work of a stage. */

@@ -20,7 +20,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Streams the result of a check of packings as one line of JSON. Valid packings are written as in {@link AnswerWriter}:
+ * Streams the result of a check of packings as one line of JSON. Valid packings are written as in {@link AnswerWriter},
+ * with their numbers:
  *
  * <pre>
  * {"puzzle": {...}, "packings": [...], "status": "invalid", "valid": 1, "invalid": 1,
@@ -33,7 +34,7 @@ public final class VerificationWriter implements AutoCloseable {
     private record Tail(
             String status, long valid, long invalid, long unreadable, long faultsUnlisted, List<FaultAnswer> faults) {}
 
-    /** Holds a fault of one of the packings, which are numbered from 1, or of a record that is not a packing. */
+    /** Holds a fault of a packing, or of a record that is not a packing. Packings are numbered from 1. */
     private record FaultAnswer(
             OptionalLong packing, String fault, String message, Optional<List<List<Integer>>> cells) {}
 
@@ -55,7 +56,10 @@ public final class VerificationWriter implements AutoCloseable {
         line.beginArray("packings");
     }
 
-    /** Writes a packing without faults, or keeps the faults of a packing that has some. */
+    /**
+     * Writes a packing if it has no faults. Otherwise, its faults are stored, and {@link #close} writes them. At most
+     * 1,000 faults of packings are stored, and all others are only counted.
+     */
     public void packing(Packing packing, List<Fault> wrong) {
         if (wrong.isEmpty()) {
             valid++;
@@ -84,7 +88,10 @@ public final class VerificationWriter implements AutoCloseable {
         found.stream().limit(room).map(answer).forEach(kept::add);
     }
 
-    /** Counts a record that is not a packing at all, and keeps the reasons. */
+    /**
+     * Counts a record that is not a packing at all. The reasons are stored, and {@link #close} writes them. At most
+     * 1,000 reasons are stored, and all others are only counted.
+     */
     public void unreadable(List<Problem> why) {
         unreadable++;
         keep(
@@ -93,7 +100,7 @@ public final class VerificationWriter implements AutoCloseable {
                 problem -> new FaultAnswer(OptionalLong.empty(), "unreadable", problem.toString(), Optional.empty()));
     }
 
-    /** Sets the status that replaces {@code empty} when there is no packing. */
+    /** Sets the status that is written instead of {@code empty} when there is no packing in the input. */
     public void statusWithoutPackings(String status) {
         this.statusWithoutPackings = status;
     }

@@ -11,17 +11,21 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Assigns letters to the colours of a BurrTools problem. BurrTools lists which colour of a piece may be on which colour
- * of the result, in pairs. A puzzle demands equal letters instead. Letters exist only where the colours make blocks. A
- * block has some colours of pieces and some colours of the result. Each of its colours of pieces goes with each of its
- * colours of the result, and with no other.
+ * Assigns letters to the colours of a BurrTools problem. In BurrTools, the shape to fill is called the result. A
+ * problem lists pairs, which say what colour of a piece is allowed on what colour of the result. In a puzzle, a cell of
+ * a piece must have the same letter as the cell of the board that it covers. So there are letters only if the colours
+ * form blocks. A block has some colours of pieces and some colours of the result. Every colour of pieces in the block
+ * is allowed on every colour of the result in the block, and on no other colour.
  *
- * @param ofPieces the letters of colours of pieces; {@link Rule#ANY_COLOUR} for a colour that goes with all
- * @param ofResult the letters of colours of the result; {@link Rule#ANY_COLOUR} for a colour that goes with all
+ * @param ofPieces the letters of the colours of pieces; {@link Rule#ANY_COLOUR} for a colour that is allowed on all
+ * @param ofResult the letters of the colours of the result; {@link Rule#ANY_COLOUR} for a colour that allows all
  */
 record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofResult) {
     static final String LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
-    /** Holds the colours that occur in a problem, and which of them go together. */
+    /**
+     * Holds the colours that occur in a problem, and the pairs of a piece's colour and a colour of the result that
+     * allows it.
+     */
     record Pairs(Set<Integer> pieces, Set<Integer> result, Set<ColourPair> allowed) {
         Pairs {
             pieces = new TreeSet<>(pieces);
@@ -32,7 +36,7 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
             return allowed.contains(new ColourPair(piece, onto));
         }
 
-        /** Returns whether every colour of pieces goes with every colour of the result. */
+        /** Returns whether every colour of pieces is allowed on every colour of the result. */
         boolean allowAll() {
             return pieces.stream().allMatch(this::isFree);
         }
@@ -41,14 +45,17 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
             return result.stream().allMatch(onto -> allow(piece, onto));
         }
 
-        /** Returns the colours of the result that go with a colour of pieces. */
+        /** Returns the colours of the result that allow a given colour of pieces. */
         private Set<Integer> with(int piece) {
             Set<Integer> found = new TreeSet<>(result);
             found.removeIf(onto -> !allow(piece, onto));
             return found;
         }
 
-        /** Returns these pairs without colours that go with all others. */
+        /**
+         * Leaves out the colours of pieces that are allowed on all colours of the result, and the colours of the result
+         * that allow all colours of pieces.
+         */
         private Pairs withoutFree() {
             Set<Integer> someResults = new TreeSet<>(result);
             someResults.removeIf(onto -> pieces.stream().allMatch(piece -> allow(piece, onto)));
@@ -58,8 +65,8 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
         }
 
         /**
-         * Finds a pair that spoils the blocks: two colours of pieces go with the same colour of the result, but only
-         * one of the two goes with another colour of the result.
+         * Finds two colours of pieces that prevent blocks. Both are allowed on the same colour of the result. But only
+         * the second of them is also allowed on another colour of the result.
          */
         private Optional<Missed> missed() {
             for (int piece : pieces) {
@@ -81,7 +88,7 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
 
     private record Missed(int piece, int other, int shared, int lacked) {}
 
-    /** Returns why letters cannot express these pairs, with advice; empty where they can. */
+    /** Returns why letters cannot express these pairs, with advice. The result is empty if letters can express them. */
     static Optional<String> problem(Pairs pairs) {
         Pairs blocks = blocks(pairs);
         return blocks.missed()
@@ -98,8 +105,8 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
     }
 
     /**
-     * Returns the number of letters that are needed: one for each block, and one for each colour that goes with no
-     * other.
+     * Returns the number of letters that are needed. Each block needs one letter. Each colour that is in no allowed
+     * pair needs a letter of its own.
      */
     private static long letters(Pairs blocks) {
         Set<Set<Integer>> sets = new HashSet<>();
@@ -116,17 +123,18 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
     }
 
     /**
-     * Returns the pairs that must make blocks. Where all pairs make blocks, even colours that go with all others stay,
-     * so that every colour has a letter. Otherwise these colours are left out.
+     * Returns the pairs that must form blocks. If all pairs form blocks, they are returned unchanged, so that every
+     * colour gets a letter. Otherwise, {@link Pairs#withoutFree} leaves out colours that can be combined with all
+     * others.
      */
     private static Pairs blocks(Pairs pairs) {
         return pairs.missed().isEmpty() ? pairs : pairs.withoutFree();
     }
 
     /**
-     * Finds the letters, in the order of the colours' numbers.
+     * Finds the letters. The colours get letters in the order of their numbers.
      *
-     * @param pairs pairs for which {@link #problem} returns nothing
+     * @param pairs pairs for which {@link #problem} is empty
      */
     static BurrColours of(Pairs pairs) {
         Pairs blocks = blocks(pairs);

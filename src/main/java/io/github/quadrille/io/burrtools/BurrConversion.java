@@ -36,9 +36,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Makes a puzzle of a BurrTools problem. BurrTools turns pieces in space, but never reflects them. Where the result and
- * all pieces are one voxel thick, a turn in space flips a piece. Such problems become squares or triangles with free
- * pieces. Otherwise they become cubes with one-sided pieces. Spheres become balls with one-sided pieces.
+ * Makes a puzzle from a BurrTools problem, which asks to fill a shape of voxels (the result) with pieces. BurrTools
+ * turns pieces in space, but never reflects them. If the result and all pieces are one voxel thick, a turn in space can
+ * flip a piece. So such a problem of bricks or triangular prisms becomes a puzzle of squares or triangles with free
+ * pieces. Any other problem of bricks becomes a puzzle of cubes with one-sided pieces. Spheres always become balls with
+ * one-sided pieces.
  */
 final class BurrConversion {
     private static final List<String> GRIDS =
@@ -187,7 +189,10 @@ final class BurrConversion {
                 "The triangular prisms are in several layers, but Quadrille has triangles in one layer only. Solve it with BurrTools.");
     }
 
-    /** Refuses a grid for which there is no lattice. This comes first, for any problem of the file. */
+    /**
+     * Refuses a grid for which there is no lattice. All problems of a file have the same grid, so this is checked
+     * before a problem is chosen.
+     */
     static void checkGrid(Problems problems, BurrFile file) throws UnusableInput {
         if (file.grid() != BRICKS && file.grid() != PRISMS && file.grid() != SPHERES) {
             throw problems.refusal(
@@ -209,7 +214,10 @@ final class BurrConversion {
         return layers[layers.length - 1] - layers[0] + 1;
     }
 
-    /** Returns letters for the colours; empty where the colours forbid nothing, or cannot be expressed by letters. */
+    /**
+     * Returns letters for the colours. The result is empty if the colours forbid nothing. It is also empty if letters
+     * cannot express the colours, and a problem with the reason is then added.
+     */
     private Optional<BurrColours> colours(BurrShape result, List<Part> parts) {
         Set<Integer> ofPieces = new TreeSet<>();
         parts.forEach(part -> ofPieces.addAll(shape(part).someColours()));
@@ -225,10 +233,15 @@ final class BurrConversion {
         return unlike.isPresent() ? Optional.empty() : Optional.of(BurrColours.of(pairs));
     }
 
-    /** Returns the colours of a shape's cells. The cells must be in the order of the voxels. */
+    /**
+     * Returns the letters of the cells that have a colour.
+     *
+     * @param cells the cells of the shape, shifted to another place; sorting them must give the same order as sorting
+     *     the cells of the voxels
+     */
     private static Map<Cell, Character> coloured(
             Lattice lattice, BurrShape shape, List<Cell> cells, Map<Integer, Character> letters) {
-        // A shape is shifted to the corner of its picture, which keeps the order of its cells.
+        // A shape is shifted to the corner of its picture, which does not change the order of its cells.
         Map<Cell, Character> drawn = new TreeMap<>();
         for (int at = 0; at < shape.states().length(); at++) {
             if (shape.states().charAt(at) != BurrShape.EMPTY) {
@@ -277,7 +290,7 @@ final class BurrConversion {
         }
     }
 
-    /** Returns the cells of a shape that are in a state, by their places in our pictures. */
+    /** Returns the voxels of a shape that are in a state, as cells of a puzzle. */
     private static List<Cell> cells(Lattice lattice, BurrShape shape, char state) {
         List<Cell> cells = new ArrayList<>();
         for (int at = 0; at < shape.states().length(); at++) {
@@ -289,8 +302,9 @@ final class BurrConversion {
     }
 
     /**
-     * Returns the place that a voxel has in our pictures. Here and in BurrTools a triangle rests on a side where x + y
-     * is even, but BurrTools counts y upwards.
+     * Returns the cell of a puzzle for a voxel. In puzzles and in BurrTools, a triangle rests on a side if x + y is
+     * even. But BurrTools counts y upwards. So the order of rows is reversed. If the number of rows is even, each
+     * triangle also moves by one column, so that it still rests on the same side.
      */
     private static Cell cell(Lattice lattice, BurrShape shape, int at) {
         int x = at % shape.x();

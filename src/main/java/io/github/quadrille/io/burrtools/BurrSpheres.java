@@ -10,25 +10,26 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
 /**
- * Converts the places of spheres in BurrTools to our places of balls, and back. BurrTools has spheres at voxels with an
- * even sum of coordinates. Their rows run across ours at 45 degrees.
+ * Converts the places of spheres in BurrTools to the places of balls in puzzles, and back. BurrTools has spheres at
+ * voxels with an even sum of coordinates. Rows of spheres run at 45 degrees to the rows of balls in puzzles.
  */
 final class BurrSpheres {
     private BurrSpheres() {}
 
-    /** Returns the place that the sphere of a voxel has in our pictures. */
+    /** Returns the cell of a puzzle for the sphere at a voxel. */
     static Cell cell(int x, int y, int z) {
         return new Cell(z, (x - z + y) / 2, (x - z - y) / 2);
     }
 
-    /** Returns the voxel of a ball: its z, y and x. */
+    /** Returns the voxel of a ball. Its coordinates z, y and x are the layer, row and column of the result. */
     private static Cell voxel(Cell cell) {
         return new Cell(cell.layer(), cell.row() - cell.column(), cell.row() + cell.column() + cell.layer());
     }
 
     /**
-     * Returns a box of voxels with some balls. The corner of the box has an even sum of coordinates, so that sums stay
-     * even.
+     * Returns a box of voxels that contains the given balls. The sum of the three coordinates is even for each ball,
+     * and also for the corner where the box begins. So the sum stays even when the coordinates are counted from that
+     * corner.
      */
     static BurrShape box(List<Cell> cells, Function<Cell, Character> mark, Function<Cell, Character> colour) {
         Map<Cell, Cell> balls = new HashMap<>();

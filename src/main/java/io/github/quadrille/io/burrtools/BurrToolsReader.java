@@ -16,13 +16,19 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 
-/** Reads puzzles out of files of BurrTools, which are XML, usually compressed. Time and memory are linear in the XML. */
+/**
+ * Reads puzzles from files of BurrTools. These are XML, which is usually compressed. Time and memory are linear in the
+ * length of the XML.
+ */
 public final class BurrToolsReader {
     private static final int MOST_NAMED = 20;
 
     private BurrToolsReader() {}
 
-    /** Returns whether bytes may be a file of BurrTools: they are compressed or XML, and our puzzle files never are. */
+    /**
+     * Returns whether the bytes can be a file of BurrTools, because they are compressed or XML. Puzzle files are
+     * neither.
+     */
     public static boolean isMeant(byte... bytes) {
         return PlainText.isCompressed(bytes) || PlainText.isXml(bytes);
     }
@@ -30,8 +36,8 @@ public final class BurrToolsReader {
     /**
      * Reads one of the problems in a file.
      *
-     * @param source the name of the file in messages; a puzzle without a name is named after it
-     * @param number the number of the problem, from 1; without it there must be only one
+     * @param source the name of the file in messages; a problem without a name is named after the file
+     * @param number the number of the problem, from 1; if it is empty, the file must have only one problem
      * @throws UnusableInput with everything that is wrong, or that puzzles cannot express
      */
     public static ImportedPuzzle read(String source, byte[] bytes, OptionalInt number) throws UnusableInput {
@@ -85,7 +91,8 @@ public final class BurrToolsReader {
     /**
      * Holds a puzzle from another program's file.
      *
-     * @param leftOut parts of the file that a puzzle cannot express and that do not matter for packing; a phrase each
+     * @param leftOut a phrase for each part of the file that a puzzle cannot express and that does not matter for
+     *     packing
      */
     public record ImportedPuzzle(Puzzle puzzle, List<String> leftOut) {
         /** Copies the list. */

@@ -33,13 +33,13 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /**
- * Reads the XML of BurrTools as a tree of the elements that matter, and skips all others. It never opens anything
- * outside of the text. It refuses a text with a document type, which could declare entities.
+ * Reads the XML of BurrTools as a tree of the elements that matter, and skips all other elements. It reads nothing
+ * outside the given text. It refuses a text with a document type, because a document type can declare entities.
  */
 final class BurrXml {
     /**
-     * This map has, for the name of an element, the names of the elements that are read inside of it. All others are
-     * skipped.
+     * For the name of an element, this map has the names of the elements that are read inside it. All other elements
+     * are skipped.
      */
     private static final Map<String, Set<String>> KNOWN = Map.of(
             "", Set.of("puzzle"),
@@ -54,7 +54,10 @@ final class BurrXml {
 
     private static final Set<String> WITH_TEXT = Set.of("voxel", "comment");
     private static final StringBuilder NO_TEXT = new StringBuilder();
-    /** Elements may be nested this deep. Shapes are in lists in a puzzle, and solutions are somewhat deeper. */
+    /**
+     * Elements can be nested at most this deep. In the files of BurrTools, solutions are nested deepest, but less deep
+     * than this.
+     */
     private static final int DEEPEST = 100;
     /** BurrTools has at most this many colours. */
     private static final int MOST_COLOURS = 99;
@@ -70,7 +73,7 @@ final class BurrXml {
         this.problems = problems;
     }
 
-    /** Holds an element that matters, with the elements inside. */
+    /** Holds an element that matters, with the elements inside it. */
     private record Element(
             String name,
             TextPosition position,
@@ -90,7 +93,7 @@ final class BurrXml {
             return inside.stream().filter(each -> each.name.equals(child)).toList();
         }
 
-        /** Returns the elements of one name inside of those of another. */
+        /** Returns the elements named {@code grandchild} inside all elements named {@code child}. */
         List<Element> all(String child, String grandchild) {
             return all(child).stream()
                     .flatMap(each -> each.all(grandchild).stream())
@@ -101,7 +104,7 @@ final class BurrXml {
     /**
      * Reads a text.
      *
-     * @throws UnusableInput with everything that is wrong with it
+     * @throws UnusableInput with everything that is wrong with the text
      */
     static BurrFile read(Problems problems, byte[] bytes) throws UnusableInput {
         try {
@@ -111,7 +114,7 @@ final class BurrXml {
             problems.throwIfAny();
             return file;
         } catch (XMLStreamException e) {
-            // The parser's message is used without its own line and column.
+            // The line and column in the parser's message are left out, because the refusal states them itself.
             String message = String.valueOf(e.getMessage());
             int words = message.indexOf("Message: ");
             String why = message.substring(words < 0 ? 0 : words + 9).strip().replaceAll("\\.$", "");
@@ -122,8 +125,9 @@ final class BurrXml {
     }
 
     /**
-     * Decodes the bytes. BurrTools does not declare how it encodes letters. It uses UTF-8; older versions used the
-     * machine's encoding. The parser does not decode, because it prints invalid letters to standard error.
+     * Decodes the bytes. Files of BurrTools do not declare their encoding. It is UTF-8, but older versions used the
+     * encoding of the machine. So bytes that are not UTF-8 are read as Latin-1. The parser does not decode the bytes,
+     * because it would print invalid letters to standard error.
      */
     private static String text(byte... bytes) {
         try {
@@ -137,7 +141,7 @@ final class BurrXml {
         }
     }
 
-    /** Returns the root element; empty when another element was found and reported as a problem. */
+    /** Returns the root element. If it is not {@code puzzle}, the result is empty, and a problem is reported. */
     private static Optional<Element> tree(String text, Problems problems) throws XMLStreamException {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
@@ -157,7 +161,7 @@ final class BurrXml {
                         throw new XMLStreamException("elements are nested %d deep".formatted(depth), xml.getLocation());
                     }
                     String name = xml.getLocalName();
-                    // Elements inside of a skipped one are skipped, too.
+                    // All elements inside a skipped element are skipped too.
                     if (open.size() == depth
                             && KNOWN.getOrDefault(open.peek().name(), Set.of()).contains(name)) {
                         Element element = element(xml);
@@ -194,7 +198,7 @@ final class BurrXml {
             attributes.put(xml.getAttributeLocalName(i), xml.getAttributeValue(i));
         }
         String name = xml.getLocalName();
-        // Files may have a million elements, so an empty part of an element must take no memory.
+        // A file can have a million elements, so empty parts of an element must take no memory.
         return new Element(
                 name,
                 position(xml.getLocation()),
@@ -303,8 +307,9 @@ final class BurrXml {
     }
 
     /**
-     * Returns the pairs of colours that go together. Pairs count colours from 0, but voxels count them from 1. Files
-     * written by hand may count both from 1. Then some number is too large, and none is 0.
+     * Returns the pairs of colours that are allowed on each other. Pairs count colours from 0, but voxels count colours
+     * from 1. Pairs in files written by hand can also count from 1. This is assumed if some number is too large and
+     * none is 0.
      */
     private Set<ColourPair> allowed(Element problem, int colours) {
         Set<ColourPair> pairs = new HashSet<>();
@@ -344,8 +349,8 @@ final class BurrXml {
     }
 
     /**
-     * Returns a number from an attribute. Anything else is reported as a problem. The result is empty then, and also
-     * when the attribute is missing.
+     * Returns a number from an attribute. If the value is not a number between the two bounds, a problem is reported.
+     * The result is empty then, and also when the attribute is missing.
      */
     private OptionalInt number(Element element, String name, int least, int most) {
         String value = element.attributes().getOrDefault(name, "");

@@ -12,18 +12,21 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Holds the items of an exact cover that have colours. Any number of options may share such an item if they agree on
- * its colour (Knuth, <i>The Art of Computer Programming</i> 7.2.2.1, "color-controlled covering"). A use without a
- * colour agrees with no other.
+ * Holds the items of an exact cover that have colours. Several chosen options can contain such an item if all of them
+ * give it the same colour (Knuth, <i>The Art of Computer Programming</i> 7.2.2.1, "color-controlled covering"). An
+ * option that gives the item no colour cannot share the item. So it counts as if it had a colour of its own.
  *
- * <p>An exact cover has no colours, so each such item gets extra options. One of them states the colour of the item, or
- * that it has none. For each colour, another option states that the item does not have it, and rows keep the options of
- * that colour away from this one. Each choice of options of the file matches exactly one choice of the extra options.
+ * <p>The class {@code ExactCover} has no colours, so each such item gets extra options. Exactly one chosen extra option
+ * states the colour of the item, or states that no chosen option of the file contains the item. For each other colour,
+ * an extra option is chosen that states that the item does not have this colour. It cannot be chosen together with an
+ * option of the file that gives the item the colour, because a row excludes that. Another row demands that this extra
+ * option or such an option of the file is chosen. So each choice of options of the file matches exactly one choice of
+ * the extra options.
  */
 final class ColouredItems {
     /**
-     * This map holds for each item its groups of options, by their numbers in the file. The options of a group agree
-     * with each other on the colour of the item.
+     * For each item, this map holds groups of options. All options of a group give the item the same colour. An option
+     * that gives it no colour is a group of its own. Options are named by their numbers in the file, from 0.
      */
     private final Map<String, List<List<Integer>>> agreeing = new LinkedHashMap<>();
 
@@ -48,12 +51,12 @@ final class ColouredItems {
         byColour.forEach((item, colours) -> agreeing.put(item, List.copyOf(colours.values())));
     }
 
-    /** Returns the names of the items. */
+    /** Returns the names of the coloured items. */
     Set<String> names() {
         return agreeing.keySet();
     }
 
-    /** Returns the number of cells that the items take. */
+    /** Returns the number of cells of the exact cover that stand for the coloured items and their colours. */
     int cells() {
         return agreeing.values().stream()
                 .mapToInt(colours -> 1 + colours.size())
@@ -61,11 +64,11 @@ final class ColouredItems {
     }
 
     /**
-     * Adds the extra options after all others, where there are coloured items. Returns the rows that the extra options
-     * need.
+     * Adds the extra options after all other options, if there are coloured items. Returns the rows that the extra
+     * options need.
      *
      * @param cell the first cell of the coloured items
-     * @param kinds the kinds, which get two more
+     * @param kinds the list of kinds, to which two kinds are added
      * @param numbers for each listed option, its number in the file
      */
     List<RowItem> add(int cell, List<KindItem> kinds, OptionList list, List<Integer> numbers) {

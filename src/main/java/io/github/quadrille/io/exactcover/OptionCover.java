@@ -21,15 +21,16 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Holds the exact cover of a file of options. Items that must be in exactly one chosen option, or in at most one,
- * become cells. Items with other bounds become kinds where each option has at most one of them, and rows otherwise. The
- * options without such a kind get one kind for each number of their cells.
+ * Holds the exact cover of a file of options. An item becomes a cell if exactly one chosen option must contain it, or
+ * at most one. Items with other bounds become kinds if the options allow that. Otherwise they become rows, which limit
+ * how many of some options are chosen. All options without an item that became a kind share a kind if they have equally
+ * many cells, but equal options get different kinds. {@link ColouredItems} handles items with colours.
  */
 public final class OptionCover {
     private final ExactCover cover;
     /**
-     * This array holds for each option of the cover its number in the file, from 0. Options beyond the end of the array
-     * are not in the file.
+     * For each option of the cover, this array holds its number in the file, from 0. The options of the cover beyond
+     * the end of the array are extra options, which the file does not have.
      */
     private final int[] numbers;
 
@@ -38,7 +39,7 @@ public final class OptionCover {
         this.numbers = numbers;
     }
 
-    /** Returns the exact cover, which has the options in another order than the file. */
+    /** Returns the exact cover. Its options can be in a different order than in the file. */
     public ExactCover cover() {
         return cover;
     }
@@ -46,10 +47,10 @@ public final class OptionCover {
     /**
      * Holds what decides the kind of an option.
      *
-     * @param item the item with bounds that is the kind, or an empty text
+     * @param item the item that becomes the kind, or an empty text if the option has no such item
      * @param size the number of cells of the option
-     * @param copies the number of options before it with the same items; options of one kind must differ, as placements
-     *     do
+     * @param copies the number of earlier options with the same items; equal options need different kinds, because the
+     *     options of one kind must differ
      */
     private record OptionKind(String item, int size, int copies) {}
 
@@ -104,7 +105,7 @@ public final class OptionCover {
                     false));
         }
         if (areKinds) {
-            // The items with bounds that remain are in no option.
+            // No option contains the items with bounds that still remain. They become kinds without options.
             byKind.keySet().forEach(kind -> bounded.remove(kind.item()));
             bounded.values().forEach(item -> kinds.add(new KindItem(item.min(), item.max(), 1, false)));
         }
@@ -126,8 +127,9 @@ public final class OptionCover {
     }
 
     /**
-     * Returns whether the items with bounds can become kinds: an option has at most one of them, and options with the
-     * same one have equally many cells. The end of a search uses no rows, so it is fast only with kinds.
+     * Returns whether the items with bounds can become kinds. Each option must have at most one such item, and at least
+     * one cell. Options with the same such item must have equally many cells, and must differ. Kinds are better than
+     * rows, because the fast end of a search does not handle rows.
      */
     private static boolean areKinds(OptionFile file, Set<String> bounded) {
         Map<String, Integer> sizes = new HashMap<>();
@@ -153,7 +155,10 @@ public final class OptionCover {
         return new RowItem(options, item.min(), item.max());
     }
 
-    /** Returns the options of a solution by their numbers in the file, ascending. */
+    /**
+     * Returns the numbers that the options of a solution have in the file, in ascending order. Extra options, which the
+     * file does not have, are left out.
+     */
     public int[] inFile(int... options) {
         return Arrays.stream(options)
                 .filter(option -> option < numbers.length)

@@ -28,32 +28,33 @@ public record OptionFile(List<Item> items, List<Option> options) {
      * @param max the greatest number of chosen options that contain it
      */
     public record Item(String name, int min, int max) {
-        /** Returns whether the item must be in exactly one chosen option, or in at most one. */
+        /** Returns whether the item must be in exactly one chosen option, or can be in at most one. */
         boolean isCell() {
             return max == 1;
         }
     }
 
-    /** This text is between the name of an item and its colour. */
+    /** This text stands between the name of an item and its colour. */
     static final String COLOUR = ":";
 
-    /** Returns the name of the item in a word of an option: {@code x} for {@code x:A}. */
+    /** Returns the name of the item in a word of an option, such as {@code x} in {@code x:A}. */
     static String name(String word) {
         return word.split(COLOUR, 2)[0];
     }
 
     /**
-     * Returns the colour in a word of an option: {@code A} for {@code x:A}. It is empty when the word has no colour.
+     * Returns the colour in a word of an option, such as {@code A} in {@code x:A}. It is empty when the word has no
+     * colour.
      */
     static String colour(String word) {
         return word.contains(COLOUR) ? word.split(COLOUR, 2)[1] : "";
     }
 
     /**
-     * An {@code Option} is a set of items that may be chosen.
+     * An {@code Option} is a set of items that can be chosen.
      *
-     * @param line its line in the file, from 1
-     * @param items its items, each perhaps with a colour after a colon
+     * @param line the line of the option in the file, from 1
+     * @param items the items of the option, each of which can have a colour after a colon
      */
     public record Option(int line, List<String> items) {
         /** Copies the list. */
@@ -62,7 +63,7 @@ public record OptionFile(List<Item> items, List<Option> options) {
         }
     }
 
-    /** Finds an item that must be in an option, but is in none. */
+    /** Finds an item that must be in a chosen option, but that no option has. */
     public Optional<String> itemInNoOption() {
         Set<String> used =
                 options.stream().flatMap(option -> option.items().stream()).collect(Collectors.toSet());
@@ -73,8 +74,8 @@ public record OptionFile(List<Item> items, List<Option> options) {
     }
 
     /**
-     * Returns whether these options, by their numbers from 0, are a solution. An option may be chosen only once. The
-     * method counts how often each item is used; uses with the same colour count once.
+     * Returns whether the options with the given numbers, from 0, are a solution. Each option can be chosen only once.
+     * The method counts how often each item is used. Uses of an item with the same colour count once.
      */
     public boolean isSolvedBy(int... chosen) {
         Map<String, Integer> times = new HashMap<>();

@@ -10,20 +10,21 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads a solver's answer to an exported puzzle. The time is linear in its text. */
+/** Reads a solver's answer to an exported puzzle. The time is linear in the length of the answer. */
 public final class AnswerReader {
     /**
-     * An answer may have at most this many bytes, which is more than the values of all variables of the largest export.
+     * An answer can have at most this many bytes. This is more than the largest export needs for the values of its
+     * variables.
      */
     private static final int MAX_BYTES = 128 << 20;
 
     private AnswerReader() {}
 
     /**
-     * Reads a file, or standard input for {@code -}.
+     * Reads an answer from a file, or from standard input if {@code argument} is {@code -}.
      *
      * @param format the format of the answer; empty to guess it
-     * @throws UnusableInput when it is not an answer, is cut off, or answers another puzzle
+     * @throws UnusableInput when the text is not an answer, is cut off, or answers another puzzle
      */
     public static SolverAnswer read(String argument, Optional<SolverAnswerFormat> format, ProofModel model)
             throws UnusableInput {
@@ -53,26 +54,27 @@ public final class AnswerReader {
         };
     }
 
-    /** Lists the forms of solvers' answers. */
+    /** Lists the formats of solvers' answers. */
     public enum SolverAnswerFormat {
-        /** This is the output of {@code models/packing.mzn} or {@code models/coverage.mzn}. */
+        /** This format is the output of {@code models/packing.mzn} or {@code models/coverage.mzn}. */
         MINIZINC,
         /**
-         * This form has lines {@code v x1 -x2 ...}, as in the competitions of pseudo-Boolean solvers. Output of
-         * FlatZinc solvers, GLPK and CBC counts as this form, too.
+         * This format has lines {@code v x1 -x2 ...}, as in the competitions of pseudo-Boolean solvers. Output of
+         * FlatZinc solvers, GLPK and CBC is also read as this format.
          */
         OPB,
         /**
-         * This form has lines {@code v 1 -2 ... 0}, as in the competitions of SAT solvers, or is the result file of
-         * MiniSat.
+         * This format has lines {@code v 1 -2 ... 0}, as in the competitions of SAT solvers. The result file of MiniSat
+         * is also read as this format.
          */
         DIMACS;
 
         private static final Pattern VALUE = Pattern.compile("v\\s+-?([x0-9])");
 
         /**
-         * Guesses the form by the first line that only one form has. A line with only a status is the same in all
-         * forms, so any form will do.
+         * Guesses the format from the first line that is typical of one format. If there is no such line, but a status
+         * that OPB and DIMACS share, the result is {@link #DIMACS}, because both are read alike then. The result is
+         * empty if there is no status either.
          */
         static Optional<SolverAnswerFormat> guess(List<String> lines) {
             boolean values = false;

@@ -10,11 +10,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Writes a puzzle as clauses in DIMACS. Variables 1, 2, and so on are the placements, which comments name. The
- * variables after them count the placements of a row that are laid. There are exactly as many models as packings.
+ * Writes a puzzle as clauses in DIMACS. Variables 1, 2, and so on stand for the placements, which are named in
+ * comments. A row of the model limits how many of some placements are laid, such as the placements that cover a cell.
+ * All further variables are used to count the laid placements of such rows. The clauses have exactly as many models as
+ * the puzzle has packings.
  */
 final class DimacsText {
-    /** An export may have at most this many variables, which is about a gigabyte of text. */
+    /** An export can have at most this many variables, which make about a gigabyte of text. */
     private static final long MOST_VARIABLES = 10_000_000;
 
     private final ProofModel model;
@@ -43,7 +45,7 @@ final class DimacsText {
         text.write(out);
     }
 
-    /** Returns the number of variables of a puzzle, counters included. */
+    /** Returns the number of variables of a puzzle, including the variables that are used to count. */
     static long variables(ProofModel model) {
         return new DimacsText(model).variables();
     }
@@ -80,8 +82,8 @@ final class DimacsText {
     }
 
     /**
-     * Writes comments that say which clauses belong to which row. They come before all clauses, because Sat4j reads no
-     * comment between clauses. Returns the number of clauses.
+     * Writes comments that say which clauses belong to which row. The comments come before all clauses, because Sat4j
+     * reads no comments between clauses. Returns the number of clauses.
      */
     private long writeRows(long[] clausesOfRow, Writer out) throws IOException {
         long clauses = 0;
@@ -106,7 +108,7 @@ final class DimacsText {
             int each = row;
             SequentialCounter counter = counters.get(row);
             if (counter.isImpossible()) {
-                // Two clauses contradict each other here, because not every solver reads an empty clause.
+                // Two contradicting clauses are written, because not every solver reads an empty clause.
                 sink.clause(row, 1);
                 sink.clause(row, -1);
             } else if (!impossible) {

@@ -16,12 +16,13 @@ import java.util.regex.Pattern;
 
 /**
  * Writes a puzzle as an exact cover with multiplicities, in the text form of Knuth's programs (<i>The Art of Computer
- * Programming</i> 7.2.2.1, Algorithm M). One line has all items: the mandatory cells and, with their bounds, the kinds
- * and rows. After a bar it has the optional cells, and the rows that allow at most one placement. Each further line is
- * an option. A row that allows no placement cannot be an item, since bounds are positive; its options are left out.
+ * Programming</i> 7.2.2.1, Algorithm M). One line lists all items. Before a bar, it has the mandatory cells, the kinds
+ * with their bounds, and the rows of rules with their bounds. After the bar, it has the optional cells, and the rows
+ * that demand no placement and allow one. Each further line is an option. If a row allows no placement, it is no item,
+ * because upper bounds must be positive. The options of such a row are left out instead.
  */
 final class DlxText {
-    /** This pattern matches names that Knuth's programs read, and that are not the name of a cell or a row. */
+    /** This pattern matches names that Knuth's programs can read and that no cell or row has. */
     private static final Pattern PLAIN = Pattern.compile("(?!(l[0-9]+)?r[0-9]+(c[0-9]+)?$)[A-Za-z][A-Za-z0-9'@]{0,7}");
 
     private DlxText() {}
@@ -72,8 +73,8 @@ final class DlxText {
     }
 
     /**
-     * Adds the rows that are items to the lists, and returns them. Other rows are always satisfied, or rule out
-     * options.
+     * Adds the rows that are items to the two lists, and returns the indexes of these rows. Any other row is always
+     * satisfied, or its options are left out.
      */
     private static BitSet addRows(ProofModel model, List<String> primary, List<String> secondary) {
         ExactCover problem = model.problem();
@@ -100,7 +101,7 @@ final class DlxText {
 
     private static String cell(PlacementTable table, int cell) {
         Region board = table.puzzle().region();
-        // In more than three dimensions the layer is one number that packs several coordinates.
+        // In more than three dimensions, several coordinates are packed into the number of the layer.
         String layer = board.lattice().isSolid() ? "l" + board.layer(cell) : "";
         return layer + "r" + board.row(cell) + "c" + board.column(cell);
     }
@@ -111,8 +112,8 @@ final class DlxText {
     }
 
     /**
-     * Returns the bounds of an item as text. An upper bound must be a positive number; for an open range it is the
-     * number of options.
+     * Returns the bounds of an item as text. An upper bound must be a positive number. If it is greater than the number
+     * of options, that number replaces it.
      */
     private static String bounds(CountRange range, int options) {
         int most = Math.max(Math.max(1, range.min()), Math.min(range.max(), options));

@@ -9,34 +9,34 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Optional;
 
-/** Lists the formats for other solvers. */
+/** Lists the formats in which a puzzle can be written for other solvers. */
 public enum ExportFormat {
     /**
-     * This format is data for {@code models/packing.mzn}, or for {@code models/coverage.mzn} where the goal is to
-     * cover.
+     * This format is data for {@code models/packing.mzn}. If the goal is to cover, it is data for {@code
+     * models/coverage.mzn}.
      */
     MINIZINC,
-    /** This format has pseudo-Boolean constraints. It is the model that proofs are about. */
+    /** This format has pseudo-Boolean constraints. The model of a proof has the same constraints. */
     OPB,
     /** This format has clauses, for SAT solvers. */
     DIMACS,
     /** This format is an exact cover with multiplicities. */
     DLX,
-    /** This format is the core of XCSP3. */
+    /** This format is XCSP3-core, the common part of XCSP3. */
     XCSP3,
     /** This format is the language of the constraint solvers that MiniZinc calls. */
     FLATZINC,
-    /** This format is a linear program over 0/1 variables, as CPLEX writes it. */
+    /** This format is a linear program over 0/1 variables, in the LP format of CPLEX. */
     LP,
-    /** This format is a linear program over 0/1 variables, in columns. */
+    /** This format is a linear program over 0/1 variables, which lists the rows of each variable. */
     MPS,
     /** This format is a puzzle of BurrTools. */
     BURRTOOLS;
 
     /**
-     * Writes a puzzle, with all rows of its cover: cells, kinds, and rows of rules, which BurrTools does not have. Time
-     * and text are linear in placements times piece size, and in the sizes of rows. For clauses they are also linear in
-     * placements times the counts of kinds.
+     * Writes a puzzle in this format. All formats except that of BurrTools have all rows of the cover: cells, kinds,
+     * and rows of rules. The time and the length of the text are linear in the total number of cells of all placements,
+     * and in the sizes of rows. For clauses they are also linear in the number of placements times the counts of kinds.
      *
      * @throws ExportRefused before anything is written, when the format cannot express the puzzle
      */
@@ -65,7 +65,8 @@ public enum ExportFormat {
     }
 
     /**
-     * Signals that a format cannot express the puzzle, or not in a reasonable size. The message ends with advice.
+     * Signals that a format cannot express the puzzle, or that the text would be unreasonably large. The message ends
+     * with advice.
      */
     public static final class ExportRefused extends Exception {
         private static final long serialVersionUID = 1;

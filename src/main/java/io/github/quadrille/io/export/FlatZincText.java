@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Writes a puzzle in FlatZinc, the language of the constraint solvers that MiniZinc calls: 0/1 variables and linear
- * constraints.
+ * Writes a puzzle in FlatZinc, the language of the constraint solvers that MiniZinc calls. The text has 0/1 variables
+ * and linear constraints.
  */
 final class FlatZincText {
     private FlatZincText() {}
@@ -33,7 +33,7 @@ final class FlatZincText {
         }
         for (LinearSum sum : LinearSum.of(model)) {
             int[] laid = model.problem().optionsOn(sum.row());
-            // FlatZinc has no "at least", so both sides are negated.
+            // FlatZinc has no constraint for "at least", so both sides of the inequality are negated.
             int sign = sum.relation() == Relation.AT_LEAST ? -1 : 1;
             out.write("constraint int_lin_%s([%s],[%s],%d); %% %s%n"
                     .formatted(

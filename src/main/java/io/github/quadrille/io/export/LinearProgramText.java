@@ -11,9 +11,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Writes a puzzle as a linear program over 0/1 variables, in the two formats that every solver of such programs reads.
- * The objective is the worth. MPS has only minima, so its objective is the negative worth. A puzzle without placements
- * has the variable {@code x1} and a row that makes it 0. In other puzzles that row is always satisfied.
+ * Writes a puzzle as a linear program over 0/1 variables, in two formats that most solvers of linear programs read. If
+ * the goal is to cover, the objective is the worth of the covering, and otherwise it is 0. MPS can only minimise, so
+ * there the objective is the negative worth. A puzzle without placements still has the variable {@code x1}, and a row
+ * that makes it 0. In other puzzles that row is always satisfied.
  */
 final class LinearProgramText {
     /** A line has at most this many terms, because some readers of LP allow only 255 characters in a line. */
@@ -33,7 +34,7 @@ final class LinearProgramText {
                 : new long[variables];
     }
 
-    /** Writes the format of CPLEX. */
+    /** Writes the LP format of CPLEX. */
     void writeLp(Writer out) throws IOException {
         writeComments("\\", out);
         out.write("Maximize\n worth:");
@@ -62,7 +63,7 @@ final class LinearProgramText {
                 + model.variable(variable));
     }
 
-    /** Writes MPS in fixed columns, which readers of free MPS accept, too. */
+    /** Writes MPS with fixed columns. Readers of MPS with free columns accept this, too. */
     void writeMps(Writer out) throws IOException {
         writeComments("*", out);
         out.write("NAME          PUZZLE\nROWS\n N  LOST\n");
@@ -92,9 +93,9 @@ final class LinearProgramText {
     }
 
     /**
-     * Lists the rows of a placement: its cells, its kind, and others.
+     * Lists the rows that contain a placement: its cells, its kind, and further rows.
      *
-     * @param others the rows of the cover that contain it
+     * @param others the further rows of the cover that contain the placement
      */
     private int[] rows(int placement, int[] others) {
         ExactCover problem = model.problem();
@@ -106,7 +107,7 @@ final class LinearProgramText {
                 .toArray();
     }
 
-    /** Returns the greatest value of the first variable: 1, or 0 where there are no placements. */
+    /** Returns the greatest value of the first variable. It is 1, or 0 if there are no placements. */
     private int most() {
         return Math.min(1, model.table().size());
     }

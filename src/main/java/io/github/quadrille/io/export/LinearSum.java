@@ -6,15 +6,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A {@code LinearSum} limits the number of a row's placements that are laid. A row with two bounds has two sums. A row
- * that no choice can break has none.
+ * A {@code LinearSum} limits how many placements of a row are laid. A row has the placements that cover a cell, that
+ * are of a kind, or that a rule limits. A row with a lower and an upper bound has two sums, or one sum if both bounds
+ * are equal. A row that every choice satisfies has no sum.
  *
  * @param row the row of the model
- * @param relation how the number compares with the bound
+ * @param relation how the number of placements compares with the bound
  * @param bound the bound
  */
 record LinearSum(int row, Relation relation, int bound) {
-    /** Says how number and bound compare, with the word of XCSP3, the letter of MPS and the sign of LP. */
+    /**
+     * Says how the number of placements compares with the bound. It has the word of XCSP3, the letter of MPS and the
+     * sign of LP.
+     */
     enum Relation {
         AT_LEAST("ge", "G", ">="),
         EQUAL("eq", "E", "="),
@@ -31,7 +35,7 @@ record LinearSum(int row, Relation relation, int bound) {
         }
     }
 
-    /** Returns a unique name of letters and digits. */
+    /** Returns a unique name of this sum, made of letters and digits. */
     String name() {
         return relation.letter + (row + 1);
     }

@@ -19,8 +19,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the output of our MiniZinc models. It has a line {@code T on {1,2,3,7}} for each piece, and ten hyphens after
- * each solution. The class also reads FlatZinc output without placements, which has only a worth.
+ * Reads the output of the project's MiniZinc models. The output has a line {@code T on {1,2,3,7}} for each piece, and
+ * ten hyphens after each solution. This class also reads the output of a FlatZinc solver for a puzzle without
+ * placements, which has only a worth.
  */
 final class MiniZincAnswer {
     private static final Pattern PIECE = Pattern.compile("(?<kind>.+) on (?<cells>\\{[0-9,]+}|[0-9]+\\.\\.[0-9]+)");
@@ -43,7 +44,10 @@ final class MiniZincAnswer {
         this.optimises = model.table().puzzle().goal() instanceof Goal.Cover;
     }
 
-    /** Returns whether only the output of a MiniZinc model has a line like this. */
+    /**
+     * Returns whether a line shows a piece as a MiniZinc model prints it, or is a mark that MiniZinc prints after its
+     * solutions.
+     */
     static boolean isTypical(String line) {
         return MARKS.contains(line) || PIECE.matcher(line).matches();
     }
@@ -74,7 +78,7 @@ final class MiniZincAnswer {
         return new SolverAnswer(complete && optimises ? Claim.OPTIMUM : Claim.SOLUTION, packings);
     }
 
-    /** Returns the cells of a set. MiniZinc writes consecutive numbers as a range. */
+    /** Returns the cells of a set. MiniZinc can write consecutive numbers as a range. */
     private List<Cell> cells(String set) throws UnusableInput {
         List<Cell> cells = new ArrayList<>();
         if (set.startsWith("{")) {

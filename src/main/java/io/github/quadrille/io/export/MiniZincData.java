@@ -12,9 +12,9 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /**
- * Writes a puzzle as data for {@code models/packing.mzn} or, where the goal is to cover, for {@code
- * models/coverage.mzn}. Where there are rows, it is also data for {@code models/rows.mzn}. An open range ends at the
- * number of cells.
+ * Writes a puzzle as data for {@code models/packing.mzn}. If the goal is to cover, it is data for {@code
+ * models/coverage.mzn}. If rules add rows to the cover, the data is also for {@code models/rows.mzn}. An upper bound of
+ * a kind that is greater than the number of cells, or does not exist, becomes the number of cells.
  */
 final class MiniZincData {
     private MiniZincData() {}

@@ -14,15 +14,15 @@ public final class MiniZincModel {
     private MiniZincModel() {}
 
     /**
-     * Lists the names of the models for which a puzzle is data: that of packings or that of coverings, and that of rows
-     * where the cover has rows.
+     * Lists the names of the models that use the exported data of a puzzle. This is the model for packings or for
+     * coverings, and if the cover has rows, also the model for rows.
      */
     public static List<String> names(ProofModel model) {
         String name = model.table().puzzle().goal() instanceof Goal.Cover ? "coverage.mzn" : "packing.mzn";
         return model.problem().hasRows() ? List.of(name, "rows.mzn") : List.of(name);
     }
 
-    /** Returns the text of the models for which a puzzle is data. */
+    /** Returns the text of the models that use the exported data of a puzzle. */
     public static String text(ProofModel model) {
         return names(model).stream().map(MiniZincModel::text).collect(Collectors.joining("\n"));
     }

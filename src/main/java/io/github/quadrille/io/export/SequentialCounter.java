@@ -4,13 +4,13 @@ import io.github.quadrille.core.puzzle.CountRange;
 import java.io.IOException;
 
 /**
- * Limits how many of some variables may be true, as clauses. It is a sequential counter (Sinz, <i>Towards an Optimal
- * CNF Encoding of Boolean Cardinality Constraints</i>, 2005). Its variable (i, j) is true when at least j of the first
- * i variables are true. Here the clauses state this in both directions. The counters therefore follow from the counted
- * variables, and there are exactly as many models as packings.
+ * Writes clauses that limit how many of some variables are true. It is a sequential counter (Sinz, <i>Towards an
+ * Optimal CNF Encoding of Boolean Cardinality Constraints</i>, 2005). Its extra variable (i, j) is true when at least j
+ * of the first i variables are true. Here the clauses state this in both directions. So the counted variables determine
+ * the extra variables, and there are exactly as many models as packings.
  */
 final class SequentialCounter {
-    /** The counter counts these distinct variables. */
+    /** These are the variables that are counted, each only once. */
     private final int[] counted;
 
     private final CountRange range;
@@ -20,15 +20,18 @@ final class SequentialCounter {
         this.range = range;
     }
 
-    /** For at most this many variables, forbidding every pair takes no more clauses than counting. */
+    /** For at most this many variables, excluding every pair takes no more clauses than counting does. */
     private static final int FEW = 5;
 
-    /** Returns whether no assignment of the variables is in the range. */
+    /** Returns whether no assignment of the variables has an allowed count. */
     boolean isImpossible() {
         return range.min() > counted.length;
     }
 
-    /** Returns the number of extra variables: about the number of counted variables times the count. */
+    /**
+     * Returns the number of extra variables. It is about the number of counted variables times the number up to which
+     * they are counted.
+     */
     long counters() {
         long width = width();
         long rows = lastRow();
@@ -37,7 +40,7 @@ final class SequentialCounter {
         return growing * (growing + 1) / 2 + full * width;
     }
 
-    /** Returns up to which number the counter counts, or 0 when clauses without extra variables are enough. */
+    /** Returns the number up to which the counter must count. It is 0 when no extra variables are needed. */
     private int width() {
         int atLeast = range.min() > 1 && range.min() < counted.length ? range.min() : 0;
         boolean pairs = range.max() == 1 && counted.length <= FEW;
@@ -46,15 +49,15 @@ final class SequentialCounter {
     }
 
     /**
-     * Returns the number of the last row of counters, where row i counts the first i variables. Only a lower bound
-     * needs the row that counts all variables.
+     * Returns the number of the last row of extra variables, where row i counts the first i variables. The row that
+     * counts all variables is needed only for a lower bound.
      */
     private int lastRow() {
         return width() == 0 ? 0 : range.min() > 1 ? counted.length : counted.length - 1;
     }
 
     /**
-     * Writes the clauses, for a range that is possible.
+     * Writes the clauses. The method {@link #isImpossible} must return false.
      *
      * @param base the number of the first extra variable
      */
@@ -92,7 +95,7 @@ final class SequentialCounter {
         int row = base;
         for (int i = 1; i <= counted.length; i++) {
             int variable = counted[i - 1];
-            // Counter (i - 1, j) has the number before + j - 1, and exists for j < i.
+            // The extra variable (i - 1, j) has the number before + j - 1, and exists for j < i.
             if (range.max() < i && range.max() <= width) {
                 sink.clause(-variable, -(before + range.max() - 1));
             }
@@ -110,11 +113,13 @@ final class SequentialCounter {
     }
 
     /**
-     * Writes the clauses of one counter, which is true when at least j of the first i variables are true. That is so
-     * when at least j of the first i - 1 are true, or when at least j - 1 of them and the i-th are true.
+     * Writes the clauses of one extra variable, which is true when at least j of the first i variables are true. There
+     * are two cases: at least j of the first i - 1 are true, or at least j - 1 of them and the i-th are true.
      *
-     * @param same the counter of at least j of the first i - 1; 0 where j is i, so that this cannot be
-     * @param fewer the counter of at least j - 1 of the first i - 1; 0 where j is 1, so that this is always so
+     * @param same the extra variable that is true when at least j of the first i - 1 are true; 0 if j is i, because
+     *     then the first case is impossible
+     * @param fewer the extra variable that is true when at least j - 1 of the first i - 1 are true; 0 if j is 1,
+     *     because then this always holds
      */
     private static void writeCounter(int counter, int variable, int same, int fewer, ClauseSink sink)
             throws IOException {
@@ -136,13 +141,13 @@ final class SequentialCounter {
         }
     }
 
-    /** Receives clauses one after the other. */
+    /** Receives clauses one after another. */
     @FunctionalInterface
     interface ClauseSink {
         /**
          * Receives one clause.
          *
-         * @param literals variables from 1, negative where negated
+         * @param literals the numbers of variables, counted from 1; negative for a negated variable
          */
         void clause(int... literals) throws IOException;
     }

@@ -18,10 +18,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads answers in several forms: that of the SAT and pseudo-Boolean competitions, with a status after {@code s} and
- * values after {@code v}; the result file of MiniSat, with {@code SAT} or {@code UNSAT} and values without a letter;
- * the output of FlatZinc solvers, {@code x1 = 0;}; and the solution files of GLPK and CBC. Several models may follow
- * each other.
+ * Reads the answers of solvers in four formats, each of which lists the values of variables. In the format of the SAT
+ * and pseudo-Boolean competitions, a status follows {@code s} and values follow {@code v}. The result file of MiniSat
+ * has {@code SAT} or {@code UNSAT} and values without a letter. The output of FlatZinc solvers has lines {@code x1 =
+ * 0;}. The fourth format is the solution files of GLPK and CBC. An answer can have several models, one after another.
  */
 final class ValueLines {
     private static final Map<String, Claim> STATUS = Map.of(
@@ -62,8 +62,8 @@ final class ValueLines {
     private final List<Packing> packings = new ArrayList<>();
     private Optional<Claim> claim = Optional.empty();
     /**
-     * The model that is being read has given values to these placements. {@code laid} has the placements whose value is
-     * true.
+     * The solution that is being read has given a value to these placements. The set {@code laid} has the placements
+     * whose value is true.
      */
     private final BitSet said = new BitSet();
 
@@ -79,16 +79,16 @@ final class ValueLines {
     }
 
     /**
-     * Returns whether a line is a status or a line of values, as solvers of clauses and of pseudo-Boolean constraints
-     * write them.
+     * Returns whether a line has a status or values in the format of the SAT and pseudo-Boolean competitions, or a
+     * status of MiniSat.
      */
     static boolean isTypical(String line) {
         return STATUS.containsKey(line) || line.equals("v") || line.startsWith("v ");
     }
 
     /**
-     * Returns whether a line is of an answer that names a variable {@code x1}, or that numbers columns, as FlatZinc
-     * solvers, GLPK and CBC write it.
+     * Returns whether a line has the value of a variable, as FlatZinc solvers, GLPK and CBC write it, or a status of
+     * GLPK or CBC.
      */
     static boolean namesVariables(String line) {
         return ASSIGNED.matcher(line).matches() || LINEAR_STATUS.matcher(line).matches();
@@ -123,7 +123,7 @@ final class ValueLines {
         Matcher assigned = ASSIGNED.matcher(line);
         Matcher linear = LINEAR_STATUS.matcher(line);
         if (assigned.matches()) {
-            // A program that has found nothing may write values, too. Such values are skipped.
+            // A program that has found nothing can write values, too. Such values are skipped.
             if (claim.isEmpty() || claim.get() == Claim.SOLUTION || claim.get() == Claim.OPTIMUM) {
                 boolean laid = Math.round(Double.parseDouble(assigned.group("value"))) == 1;
                 readValues((laid ? "x" : "-x") + assigned.group("variable"));
@@ -153,13 +153,16 @@ final class ValueLines {
         return bestOf(LINEAR_CLAIMS.getOrDefault(word, Claim.UNKNOWN));
     }
 
-    /** Returns the claim for this puzzle. Packings have no optimum, so there an optimum is only a solution. */
+    /**
+     * Returns the claim that makes sense for this puzzle. If the goal is to pack, there is no best packing, so an
+     * optimum is only a solution.
+     */
     private Claim bestOf(Claim made) {
         boolean optimises = model.table().puzzle().goal() instanceof Goal.Cover;
         return made == Claim.OPTIMUM && !optimises ? Claim.SOLUTION : made;
     }
 
-    /** Reads values word by word. Answers have millions of words, so none is copied. */
+    /** Reads values word by word. No word is copied, because answers have millions of words. */
     private void readValues(String text) throws UnusableInput {
         open = true;
         int from = 0;
@@ -217,9 +220,9 @@ final class ValueLines {
     }
 
     /**
-     * Notes a value. Values of variables that are not placements do not matter.
+     * Stores a value. Values of variables that are not placements are ignored.
      *
-     * @return false when it contradicts an earlier value
+     * @return false when the value contradicts an earlier value
      */
     private boolean set(long literal) {
         open = true;
@@ -238,25 +241,24 @@ final class ValueLines {
     }
 
     /**
-     * Says how an answer writes a value.
-     *
+     * Describes how an answer writes the values of variables.
      * @param prefix the text before the number of a variable
      * @param variables the number of variables
      */
     record LiteralWords(String prefix, long variables) {
-        /** This number marks a word that is not a value. */
+        /** This number stands for a word that is not a value. */
         static final long NONE = Long.MIN_VALUE;
 
         private static final int MOST_DIGITS = 18;
 
-        /** Returns whether a zero ends the values. */
+        /** Returns whether a list of values ends with a zero. */
         boolean endsInZero() {
             return prefix.isEmpty();
         }
 
         /**
-         * Returns a variable's number from 1, negative when it is false; 0 for the end; {@link #NONE} for any other
-         * word.
+         * Returns the number of a variable, counted from 1; it is negative when the variable is false. Returns 0 for
+         * the end of the values, and {@link #NONE} for any other word.
          */
         long parse(String text, int from, int to) {
             boolean negative = text.startsWith("-", from);

@@ -8,8 +8,9 @@ import java.io.IOException;
 import java.io.Writer;
 
 /**
- * Writes a puzzle in the core of XCSP3: an array of 0/1 variables, {@code x[p]} for placement p, sums, and perhaps an
- * objective.
+ * Writes a puzzle in XCSP3-core, the common part of XCSP3. The text has an array of 0/1 variables. The variable {@code
+ * x[p]} is 1 if placement p is laid. Each constraint compares a sum of these variables with a number. If the goal is to
+ * cover, the text also says that the worth of the laid placements is maximized.
  */
 final class Xcsp3Text {
     private Xcsp3Text() {}
@@ -60,7 +61,10 @@ final class Xcsp3Text {
         out.write(" </coeffs> </maximize>\n</objectives>\n");
     }
 
-    /** Returns a text for a comment, in which two hyphens must not touch and some characters are not allowed. */
+    /**
+     * Returns a text that is allowed in an XML comment, where two hyphens must not touch and some characters are not
+     * allowed.
+     */
     private static String comment(String text) {
         return text.replaceAll("[^\\t\\x20-\\uD7FF\\uE000-\\uFFFD\\x{10000}-\\x{10FFFF}]", "?")
                 .replaceAll("-(?=-|$)", "- ");

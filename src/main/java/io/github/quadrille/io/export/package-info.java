@@ -1,5 +1,6 @@
 /**
- * Writes puzzles for other solvers, in the usual formats, and reads their answers. Every format is written from the
- * rows of {@link io.github.quadrille.proof.writer.ProofModel}, so that all state the same problem.
+ * Writes puzzles for other solvers, in their usual formats, and reads the answers of these solvers. All formats except
+ * that of BurrTools are written from a {@link io.github.quadrille.proof.writer.ProofModel}. So they all state the same
+ * problem.
  */
 package io.github.quadrille.io.export;

@@ -14,9 +14,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Reads the file format of a course on algorithms, for a puzzle with letters. The first line has rows, columns and the
- * number of pieces. The next line is {@code DEFAULT} for a rectangle, or {@code CUSTOM} with a board of {@code X} and
- * {@code .} below. The pieces follow one below the other, each drawn in another letter.
+ * Reads the file format of a course on algorithms. The first line has the numbers of rows, columns and pieces. The next
+ * line is {@code DEFAULT} for a rectangle, or {@code CUSTOM} for a board that is drawn below, with {@code X} for each
+ * cell and {@code .} for each hole. Then come the pieces, one below another, each drawn in a different letter.
  */
 final class Coursework {
     private static final Pattern HEAD = Pattern.compile("\\s*\\d{1,6}\\s+\\d{1,6}\\s+\\d{1,6}");
@@ -122,7 +122,7 @@ final class Coursework {
         return DrawnCells.of(rows, mark -> mark != ' ');
     }
 
-    /** Returns the next line that is not blank. */
+    /** Returns the next line that is not blank, or an empty text at the end of the file. */
     private String line() {
         while (next < lines.size() && lines.get(next).isBlank()) {
             next++;

@@ -6,11 +6,14 @@ import io.github.quadrille.core.geometry.Lattices;
 import java.util.List;
 import java.util.function.IntPredicate;
 
-/** Finds the cells of a drawing in text. */
+/** Finds the cells of a drawing that is made of characters. */
 final class DrawnCells {
     private DrawnCells() {}
 
-    /** Returns the cells of the characters that count, by row and column from 0. A blank never counts. */
+    /**
+     * Returns the cells whose character fulfils {@code counts}. Rows and columns are counted from 0. A blank is never a
+     * cell.
+     */
     static List<Cell> of(List<String> rows, IntPredicate counts) {
         return LatticeNotation.marks(Lattices.SQUARE, rows).stream()
                 .filter(mark -> counts.test(mark.character()))

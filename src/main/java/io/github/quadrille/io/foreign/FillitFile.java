@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Recognizes files of the school project {@code fillit}. They have tetrominoes, each drawn in four rows of four signs,
- * with an empty line between two. The tetrominoes may not be turned.
+ * Recognizes files of the school project {@code fillit}. They have tetrominoes, each drawn in four rows of four
+ * characters, with an empty line between two tetrominoes. In a puzzle of {@code fillit}, the tetrominoes must not be
+ * turned.
  */
 public final class FillitFile {
     private static final Pattern ROW = Pattern.compile("[.#]{4}");
@@ -13,7 +14,7 @@ public final class FillitFile {
 
     private FillitFile() {}
 
-    /** Returns whether a text is such a file. */
+    /** Returns whether a text is a file of {@code fillit}. */
     public static boolean isMeant(String text) {
         List<String> lines = text.stripTrailing().lines().toList();
         for (int line = 0; line < lines.size(); line++) {

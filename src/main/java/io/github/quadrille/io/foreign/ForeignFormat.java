@@ -9,15 +9,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Lists text formats of other programs. The program can recognize a text of such a format, and does not take it for a
+ * Lists text formats of other programs. A text in one of these formats is recognized, so that it is not read as a
  * picture or a puzzle file.
  */
 public enum ForeignFormat {
-    /** This format has a size and a number of pieces, a word, and pieces in letters. */
+    /**
+     * This format has the size of a board, the number of pieces, a word for the kind of board, and pieces drawn in
+     * letters.
+     */
     COURSEWORK("a board's size, a word and pieces in letters, as courses set it"),
     /** This format has numbered drawings, and boards with a count for each drawing. */
     PRESENTS("numbered shapes and regions, as in Advent of Code 2025, day 12"),
-    /** This format has a board and pieces as polygons. */
+    /** This format describes a board and pieces as polygons. */
     IQPUZZLE("a board of iqpuzzle"),
     /** This format has drawings side by side, the largest of which is the board. */
     TILES("tiles side by side, the largest of which is the board"),
@@ -26,7 +29,7 @@ public enum ForeignFormat {
     /** This format has drawings of pieces, but no board. */
     PIECES("drawings of pieces without a board");
 
-    /** A line of a board is at most this long, with a blank between cells. */
+    /** A line of a board has at most this many characters, because there can be a blank between two cells. */
     private static final int LONGEST = 2 * BoardSize.MAX_SIDE;
 
     private final String description;
@@ -57,7 +60,7 @@ public enum ForeignFormat {
         };
     }
 
-    /** Returns the format that a text looks like, if it is one of these. */
+    /** Returns the format that a text seems to have, if it is one of the formats of this class. */
     public static Optional<ForeignFormat> of(String text) {
         List<String> lines = lines(text);
         if (lines.stream().anyMatch(line -> line.length() > LONGEST)) {
@@ -77,9 +80,8 @@ public enum ForeignFormat {
     }
 
     /**
-     * Returns the message that a text of this format is not a puzzle file.
-     *
-     * @param problems the problems of the text
+     * Returns an exception which says that a text in this format is not a puzzle file.
+     * @param problems the problems of the text, to which this problem is added
      */
     public UnusableInput refusal(Problems problems) {
         if (this == PIECES || this == EXACT_COVER) {
@@ -91,18 +93,16 @@ public enum ForeignFormat {
     }
 
     /**
-     * Returns whether the format is recognized only by how it is drawn. Where the pieces come from elsewhere, such a
-     * text may be the picture of a board.
+     * Returns whether a text in this format can also be the picture of a board, if the pieces come from another file.
      */
     public boolean isDrawing() {
         return this == TILES || this == PIECES;
     }
 
     /**
-     * Returns the puzzles of a text of this format, one or more.
-     *
+     * Returns the puzzles in a text of this format, at least one.
      * @param source the name of the text in messages
-     * @throws UnusableInput with everything that is wrong
+     * @throws UnusableInput with everything that is wrong, or if a text in this format has no board
      */
     public List<ForeignPuzzle> read(String source, String text) throws UnusableInput {
         Problems problems = new Problems(source);

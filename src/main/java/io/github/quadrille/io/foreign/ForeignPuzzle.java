@@ -5,11 +5,11 @@ import io.github.quadrille.core.puzzle.Placement;
 import java.util.List;
 
 /**
- * Holds a puzzle of squares as another program lists it, before its shapes have names.
- *
- * @param mandatory cells to cover
- * @param optional cells that may be covered
- * @param pieces the pieces with their names in the file, on cells anywhere
+ * Holds a puzzle of squares that was read from a text file of another program.
+ * @param mandatory the cells that must be covered
+ * @param optional the cells that can be covered
+ * @param pieces the pieces with short names, such as a letter or {@code block 1}; their cells show only their shape,
+ *     not their place
  */
 public record ForeignPuzzle(List<Cell> mandatory, List<Cell> optional, List<Placement> pieces) {
     /** Copies the lists. */

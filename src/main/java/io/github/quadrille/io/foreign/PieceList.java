@@ -10,9 +10,10 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Recognizes drawings of pieces without a board, in three forms. The first has drawings in one letter, {@code #} or
- * {@code X}, with {@code .} or blanks for no cell, and empty lines between. The second has drawings in different
- * letters, one below the other. The third has a name and a drawing in each line, such as {@code hook=XX/.X}.
+ * Recognizes drawings of pieces without a board, in three forms. In the first form, empty lines separate the drawings.
+ * Each drawing uses one sign, a letter or {@code #}, with {@code .} or blanks where there is no cell. In the second
+ * form, drawings in different letters stand one below another. In the third form, each line has a name and a drawing,
+ * such as {@code hook=XX/.X}.
  */
 final class PieceList {
     private static final Pattern SIGN = Pattern.compile("[\\p{L}#]");
@@ -38,7 +39,7 @@ final class PieceList {
         return List.of();
     }
 
-    /** Returns the one sign of all cells, if there is only one. */
+    /** Returns the sign that all cells share, if there is only one sign, and if it is a letter or {@code #}. */
     private static Optional<String> sign(List<String> rows) {
         Set<String> signs = new HashSet<>();
         for (String row : rows) {
@@ -53,9 +54,9 @@ final class PieceList {
     }
 
     /**
-     * Returns whether these are pieces in letters, one below the other. Each row has one letter, the rows differ in
-     * length, and there are at least two letters, each in one block of rows. In a packing, letters would be side by
-     * side.
+     * Returns whether the rows are drawings of pieces in different letters, one below another. Each row must use only
+     * one letter. There must be at least two letters, and all rows of a letter must follow one another. The rows must
+     * not all have the same length. In the picture of a packing, letters would stand side by side.
      */
     private static boolean isLetterBelowLetter(List<String> rows) {
         List<String> letters = new ArrayList<>();

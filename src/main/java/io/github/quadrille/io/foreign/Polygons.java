@@ -14,9 +14,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads a board of iqpuzzle. It has sections {@code [Board]}, {@code [Block1]} and {@code [Barrier1]}, each with a
- * polygon of corners {@code x,y}, and a barrier also has its place. Only polygons along the lines between squares are
- * read.
+ * Reads a board of iqpuzzle. The file has sections such as {@code [Board]}, {@code [Block1]} and {@code [Barrier1]}.
+ * Each of these sections has a polygon of corners {@code x,y}. A barrier covers part of the board, so it also has a
+ * place. Only polygons along the lines between squares are read.
  */
 final class Polygons {
     private static final Pattern SECTION = Pattern.compile("\\s*\\[([A-Za-z]+)\\d*]");
@@ -29,7 +29,7 @@ final class Polygons {
     private final Set<Cell> barriers = new LinkedHashSet<>();
     private final List<Placement> pieces = new ArrayList<>();
 
-    /** A {@code Corner} is a corner of squares, counted to the right and down from the first. */
+    /** A {@code Corner} is a corner of squares. The numbers x and y count squares to the right and downwards. */
     private record Corner(int x, int y) {}
 
     private Polygons(Problems problems) {
@@ -86,7 +86,7 @@ final class Polygons {
                 }
             }
             default -> {
-                // The other sections only say how the puzzle looks.
+                // All other sections only say how the puzzle looks.
             }
         }
     }
@@ -107,9 +107,7 @@ final class Polygons {
         return corners;
     }
 
-    /**
-     * Returns the squares inside of a polygon. A square is inside where an odd number of upright edges is to its left.
-     */
+    /** Returns the squares inside a polygon. A square is inside if the number of upright edges to its left is odd. */
     private List<Cell> cells(String text, TextPosition position) {
         List<Corner> corners = corners(text, position);
         List<Cell> cells = new ArrayList<>();

@@ -14,15 +14,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the input of Advent of Code 2025, day 12. It has drawings of {@code #} and {@code .} below their numbers from
- * 0. Then it has regions with a count for each drawing, as in {@code 12x5: 1 0 2}, which is 12 wide and 5 high. Cells
- * of a region may stay open.
+ * Reads the input of Advent of Code 2025, day 12. It has numbered drawings made of {@code #} and {@code .}, and each
+ * drawing stands below its number, from 0. Then it has boards, here called regions, with a count for each drawing. The
+ * line {@code 12x5: 1 0 2} is a region that is 12 wide and 5 high. Cells of a region can stay uncovered.
  */
 final class Presents {
     private static final Pattern NUMBER = Pattern.compile("(\\d{1,4}):");
     private static final Pattern ROW = Pattern.compile("[#.]+");
     private static final Pattern REGION = Pattern.compile("(\\d{1,4})x(\\d{1,4}):((?:\\s+\\d{1,6})+)");
-    /** A region may have at most this many pieces, because each is listed. */
+    /** A region can have at most this many pieces, because every piece is listed separately. */
     private static final int MOST_PIECES = 100_000;
 
     private final Problems problems;

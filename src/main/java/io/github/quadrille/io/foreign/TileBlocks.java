@@ -12,11 +12,11 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * Reads tiles and their board from one drawing, in which one sign marks all cells. Cells that touch make a block. The
- * largest block is the board, and the others are the tiles.
+ * Reads tiles and their board from one drawing, in which one sign marks all cells. Cells that touch form a block. The
+ * largest block is the board, and all other blocks are tiles.
  */
 final class TileBlocks {
-    /** A drawing has at least this many blocks: a board and two tiles. */
+    /** A drawing must have at least this many blocks, namely a board and two tiles. */
     private static final int FEWEST = 3;
 
     private static final String OPEN = ".?";
@@ -58,7 +58,7 @@ final class TileBlocks {
         return List.of(new ForeignPuzzle(board, List.of(), tiles));
     }
 
-    /** Returns the parts of a drawing, the largest first. */
+    /** Returns the blocks of a drawing, the largest first. */
     private static List<List<Cell>> blocks(List<String> lines) {
         List<Cell> cells = DrawnCells.of(lines, mark -> !Character.isWhitespace(mark));
         return TouchingCells.parts(Lattices.SQUARE, cells, UnaryOperator.identity()).stream()

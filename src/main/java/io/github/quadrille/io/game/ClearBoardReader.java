@@ -17,10 +17,10 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Reads boards of the line-clearing game in the published format. Each row is a line of comma-separated fields, which
- * are empty or {@code r} (red), {@code b} (blue) or {@code B} (the target). Lines that begin with {@code #} are
- * comments. A row with too few fields gets empty ones. Blanks around fields, extra empty fields and empty lines at the
- * end do no harm.
+ * Reads boards of the line-clearing game in the published format. Each row is a line of comma-separated fields. A field
+ * is empty or {@code r} (red), {@code b} (blue) or {@code B} (the target). Lines that begin with {@code #} are
+ * comments. If a row has too few fields, the missing fields are empty. Blanks around fields, extra empty fields and
+ * empty lines at the end are ignored.
  */
 public final class ClearBoardReader {
     private final Grid grid;
@@ -35,10 +35,11 @@ public final class ClearBoardReader {
     }
 
     /**
-     * Reads a file, or standard input for {@code -}.
+     * Reads a board from a file, or from standard input if {@code argument} is {@code -}.
      *
-     * @param all whether all blue tokens must be removed; then the board may have no blue token, and no red one
-     * @param target a blue token that is the target instead of the file's {@code B}
+     * @param all whether all blue tokens must be removed; then a board without blue tokens or without red tokens is
+     *     allowed
+     * @param target the blue token that is the target instead of the file's {@code B}
      */
     public static Board read(String argument, Grid grid, boolean all, Optional<Cell> target) throws UnusableInput {
         Problems problems = new Problems(InputFile.label(argument));
@@ -46,11 +47,12 @@ public final class ClearBoardReader {
     }
 
     /**
-     * Reads a board from bytes that have no file name and no given size. The board is as large as it is written.
+     * Reads a board from bytes that have no file name. The size of the board is taken from the text.
      *
      * @param source the name of the input in messages
-     * @param all whether all blue tokens must be removed; then the board may have no blue token
-     * @param target a blue token that is the target instead of a {@code B}
+     * @param all whether all blue tokens must be removed; then a board without blue tokens or without red tokens is
+     *     allowed
+     * @param target the blue token that is the target instead of a {@code B}
      */
     public static Board read(String source, byte[] bytes, Wrap wrap, boolean all, Optional<Cell> target)
             throws UnusableInput {

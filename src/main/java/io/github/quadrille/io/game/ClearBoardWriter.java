@@ -10,18 +10,18 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Writes boards of the line-clearing game in the form that {@link ClearBoardReader} reads. The target is a {@code B}
- * while it is on the board.
+ * Writes boards of the line-clearing game in the form that {@link ClearBoardReader} reads. The target is written as
+ * {@code B} if it is still on the board.
  */
 public final class ClearBoardWriter {
     private ClearBoardWriter() {}
 
-    /** Writes a file. An older file of that name stays until the new one is complete. */
+    /** Writes a board to a file. An older file of the same name stays until the new file is complete. */
     public static void write(Path file, Board board) throws IOException, UnusableInput {
         AtomicFile.write(file, text(board));
     }
 
-    /** Returns the text of a board's file. */
+    /** Returns the text of a file with this board. */
     public static String text(Board board) {
         return IntStream.range(0, board.grid().rows())
                 .mapToObj(row -> IntStream.range(0, board.grid().columns())

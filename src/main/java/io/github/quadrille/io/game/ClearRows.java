@@ -12,16 +12,16 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Holds the lines of a file that should be a board of the line-clearing game, and checks their form. One error of form
- * makes every field wrong, so only that error is reported.
+ * Holds the fields of a file that should be a board of the line-clearing game, and checks their form. An error of form
+ * can make every field wrong, so only the first such error is reported.
  *
- * @param count the number of rows, without empty ones at the end
+ * @param count the number of rows; empty rows at the end do not count if the expected board has fewer rows
  * @param width the number of fields of the widest row
- * @param fields the fields that are not empty, of as many rows as a board may have
+ * @param fields the fields that are not empty; rows beyond the greatest number of rows of a board are left out
  */
 record ClearRows(int count, int width, List<Field> fields) {
     private static final Set<String> TOKENS = Set.of("r", "b", "B");
-    /** This pattern matches the first key of a puzzle file, which is not a board of the game. */
+    /** This pattern matches the first key of a puzzle file, which is not a board of the line-clearing game. */
     private static final Pattern PUZZLE_KEY = Pattern.compile("^\\{?\"?(name|lattice|board|pieces)\"?:");
 
     private static final Pattern DRAWN = Pattern.compile("[rbB.]{2,40}");
@@ -68,7 +68,10 @@ record ClearRows(int count, int width, List<Field> fields) {
         return parts.length;
     }
 
-    /** Reports an error of form, if there is one. Further errors are not reported, because they may follow from it. */
+    /**
+     * Reports an error of form, if there is one. Only one error is reported, because further errors can be consequences
+     * of it.
+     */
     void check(Grid grid, Problems problems) {
         long tokens = fields.stream().filter(Field::isToken).count();
         if (2 * tokens < fields.size()) {

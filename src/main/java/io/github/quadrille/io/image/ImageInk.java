@@ -7,14 +7,23 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** Finds ink in a part of an image: dots that are darker than a threshold. */
+/** Finds ink in a part of an image. Ink is every pixel that is darker than a threshold. */
 final class ImageInk {
     private static final int GREYS = 256;
-    /** The ink in a row or column of dots is dirt when its share is smaller than this. */
+    /**
+     * If at most this fraction of the pixels in a row or column is ink, the ink counts as dirt, and the row or column
+     * as empty.
+     */
     private static final double DIRT = 0.01;
-    /** A grid fits when at least this share of the places where ink begins or ends is on its lines. */
+    /**
+     * Ink begins or ends at many places. A grid fits when at least this fraction of these places is on the lines of the
+     * grid.
+     */
     private static final double FIT = 0.95;
-    /** A place where ink begins or ends may be this far from a line, in sides of a cell. */
+    /**
+     * A place where ink begins or ends can be this far from a line, measured in sides of a cell. It can always be one
+     * pixel away. The width and the height of a cell can also differ by this fraction of the width.
+     */
     private static final double BLUR = 0.1;
 
     private static final int MOST_COLUMNS = 200;
@@ -37,15 +46,18 @@ final class ImageInk {
     }
 
     /**
-     * Returns the whole image, with a given threshold or with that of Otsu (1979), which divides ink from paper best.
+     * Returns the whole image with a threshold. If no threshold is given, it is computed by the method of Otsu (1979),
+     * which separates ink from paper.
      */
     static ImageInk of(int[][] grey, OptionalInt threshold) {
         return new ImageInk(grey, threshold.orElseGet(() -> between(grey)), 0, 0, grey[0].length, grey.length);
     }
 
     /**
-     * Returns the threshold for which the darker dots and the others differ most in mean brightness, weighted by their
-     * numbers. Of several such thresholds it is the middle.
+     * Returns the threshold that separates two classes of pixels best: the pixels darker than the threshold, and all
+     * other pixels. The measure is the squared difference of the mean brightness of both classes, times the number of
+     * pixels in each class. If several thresholds are equally good, the one in the middle between the first and the
+     * last is returned.
      */
     private static int between(int[][] grey) {
         long[] counts = new long[GREYS];
@@ -79,17 +91,17 @@ final class ImageInk {
         return (first + last) / 2;
     }
 
-    /** Returns the threshold, from 0 to 255. Darker dots are ink. */
+    /** Returns the threshold, from 0 to 255. Darker pixels are ink. */
     int threshold() {
         return threshold;
     }
 
-    /** Returns the number of dots of a row. */
+    /** Returns the number of pixels in each row. */
     int width() {
         return width;
     }
 
-    /** Returns the number of rows of dots. */
+    /** Returns the number of rows of pixels. */
     int height() {
         return height;
     }
@@ -98,7 +110,10 @@ final class ImageInk {
         return grey[top + y][left + x] < threshold;
     }
 
-    /** Returns the smallest part of the image that has all ink, except dirt. */
+    /**
+     * Returns the image without its margins. A row or column of pixels belongs to a margin if at most 1 percent of its
+     * pixels are ink. The result is empty if nothing remains.
+     */
     Optional<ImageInk> cropped() {
         int[] columns = IntStream.range(0, width)
                 .filter(x -> IntStream.range(0, height).filter(y -> at(x, y)).count() > DIRT * height)
@@ -117,7 +132,10 @@ final class ImageInk {
                         rows[rows.length - 1] - rows[0] + 1));
     }
 
-    /** Finds the coarsest grid of squares on whose lines ink begins and ends. */
+    /**
+     * Finds a grid of squares such that nearly all places where ink begins or ends are on the lines of the grid. If
+     * there are several such grids, it takes the one with the fewest columns.
+     */
     Optional<Grid> grid() {
         double[] across = new double[width];
         double[] down = new double[height];
@@ -154,7 +172,7 @@ final class ImageInk {
                 .sum();
     }
 
-    /** Returns whether most of the middle of a cell is ink. */
+    /** Returns whether more than half of the middle of a cell is ink. */
     boolean isFilled(Grid grid, int row, int column) {
         return share(grid, row + 0.25, row + 0.75, column + 0.25, column + 0.75) > 0.5;
     }
@@ -182,7 +200,7 @@ final class ImageInk {
         return true;
     }
 
-    /** Returns the share of ink in a part of the grid. */
+    /** Returns the fraction of an area that is ink, from 0 to 1. The area is given in rows and columns of the grid. */
     private double share(Grid grid, double fromRow, double toRow, double fromColumn, double toColumn) {
         int fromX = dot(fromColumn, width, grid.columns());
         int toX = Math.max(fromX + 1, dot(toColumn, width, grid.columns()));

@@ -1,5 +1,5 @@
 /**
- * Reads boards from images: drawings, pixel art, and photos of a grid on paper where one threshold divides ink from
- * paper.
+ * Reads boards from images. These can be drawings, pixel art, or photos of a grid on paper, if one threshold of
+ * brightness separates ink from paper.
  */
 package io.github.quadrille.io.image;

@@ -8,24 +8,30 @@ import io.github.quadrille.core.text.ParameterName;
  * <p>Example: {@link UnusableInput}
  *
  * @param source the file, or another origin of the text
- * @param line counted from 1; 0 when the problem has no place in the text
- * @param column counted from 1 in code points; 0 when the problem has no place in the text
+ * @param line the number of the line, counted from 1; 0 when the problem has no place in the text
+ * @param column the number of the column, counted from 1 in code points; 0 when the problem has no place in the text
  * @param message what is wrong, and advice
  */
 public record Problem(String source, int line, int column, String message) {
-    /** Returns the source. Parameters in it are named as on the command line, such as {@code --pieces}. */
+    /**
+     * Returns the source. If it names parameters, their names are those of the command line, such as {@code --pieces}.
+     */
     @Override
     public String source() {
         return ParameterName.asOptions(source);
     }
 
-    /** Returns the message. Parameters in it are named as on the command line, such as {@code --pieces}. */
+    /**
+     * Returns the message. If it names parameters, their names are those of the command line, such as {@code --pieces}.
+     */
     @Override
     public String message() {
         return ParameterName.asOptions(message);
     }
 
-    /** Returns this problem. Parameters in it are named as the server has them. */
+    /**
+     * Returns this problem for a user of the server. If it names parameters, their names are those that the server has.
+     */
     public Problem inQuery() {
         return new Problem(ParameterName.asQuery(source), line, column, ParameterName.asQuery(message));
     }

@@ -26,12 +26,12 @@ public final class UnusableInput extends Exception {
         this.problems = List.copyOf(problems);
     }
 
-    /** Makes an exception with one problem that has no place in the text. */
+    /** Makes an exception with one problem that is not at any particular place in the text. */
     public UnusableInput(String source, String message) {
         this(List.of(new Problem(source, 0, 0, message)));
     }
 
-    /** Returns all problems, in the order of their places. */
+    /** Returns all problems, in the order in which the message names them. */
     public List<Problem> problems() {
         return problems;
     }

@@ -1,2 +1,4 @@
-/** Holds what is wrong with an input: each problem with its line, its column and advice. */
+/**
+ * Describes what is wrong with an input. A problem has advice, and its line and column if it is at a place in the text.
+ */
 package io.github.quadrille.io.input;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Says which of several puzzles an answer is for. Both parts are empty where there is only one puzzle.
+ * Says to which of several puzzles an answer belongs. Both components are empty if there is only one puzzle.
  *
  * @param input the name of the puzzle on the command line
  * @param line the line of a stream where the puzzle begins, counted from 1

@@ -8,9 +8,8 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * Holds a packing, or a part of one, for an answer.
- *
- * @param picture the rows of a picture with a letter per cell
+ * Holds a packing, or a part of a packing, for an answer.
+ * @param picture the rows of a picture, which has one character for each cell
  */
 public record PackingAnswer(List<PieceAnswer> pieces, List<String> picture) implements RecordFields.Inline {
     public static PackingAnswer of(Packing packing, Puzzle puzzle) {
@@ -21,11 +20,10 @@ public record PackingAnswer(List<PieceAnswer> pieces, List<String> picture) impl
     }
 
     /**
-     * Holds one packing of a list of several.
-     *
+     * Holds one packing of a list of packings.
      * @param packing the number of the packing in the list
-     * @param images the number of packings that the puzzle's symmetries map this one to, where it stands for all of
-     *     them
+     * @param images the number of different packings that the symmetries of the puzzle make of this packing, if the
+     *     list has only one of them
      */
     public record Listed(OptionalLong packing, OptionalLong images, PackingAnswer of) {}
 }

@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 /**
  * Holds a piece for an answer.
  *
- * @param cells the cells as row and column; cubes have the layer in front, cells of more dimensions have all
- *     coordinates
+ * @param cells each cell as its row and column; for cubes the layer comes before them, and for more dimensions there
+ *     are all coordinates
  */
 public record PieceAnswer(String kind, List<List<Integer>> cells) {
     /** Returns one piece as answers show it. */
@@ -43,8 +43,8 @@ public record PieceAnswer(String kind, List<List<Integer>> cells) {
     }
 
     /**
-     * Looks like lists of coordinates, but writes these numbers without creating the lists, because answers have
-     * millions of them.
+     * Behaves like a list of lists of coordinates, but can write the coordinates without creating these lists. Answers
+     * can have millions of cells.
      */
     static final class CellNumbers extends AbstractList<List<Integer>> {
         private final Lattice lattice;

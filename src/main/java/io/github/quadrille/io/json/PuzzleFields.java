@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Turns puzzles into fields of JSON with the words of puzzle files, so that {@link
- * io.github.quadrille.io.puzzlefile.PuzzleReader} reads back what was written.
+ * Turns puzzles into fields of JSON. The names and values are those of puzzle files, so that {@link
+ * io.github.quadrille.io.puzzlefile.PuzzleReader} can read them.
  */
 public final class PuzzleFields {
     private static final String COLOURS = "colours";
@@ -25,8 +25,9 @@ public final class PuzzleFields {
     private PuzzleFields() {}
 
     /**
-     * Returns the fields of a puzzle: texts, numbers, rows of pictures, maps, and given pieces. Laid pieces that only
-     * the rules still hold are among the given ones.
+     * Returns the fields of a puzzle. The values are texts, numbers, rows of pictures, maps, and given pieces. If this
+     * puzzle is the rest of a larger one, and its rules keep a list of the pieces laid so far, the larger puzzle is
+     * described: these pieces are listed as given pieces, and their cells belong to the board again.
      */
     public static Map<String, Object> of(Puzzle puzzle) {
         return ofWhole(puzzle.whole());
@@ -70,7 +71,7 @@ public final class PuzzleFields {
     }
 
     /**
-     * Returns the author, the description and the instructions of a puzzle, by their keys in a puzzle file. Empty texts
+     * Returns the author, the description and the instructions of a puzzle, with the keys of puzzle files. Empty texts
      * are left out.
      */
     public static Map<String, String> said(PuzzleText text) {
@@ -83,8 +84,8 @@ public final class PuzzleFields {
     }
 
     /**
-     * Adds colours to the entries of shapes. The entry of a shape that is drawn gets cells and colours; that of a
-     * built-in kind gets colours only.
+     * Adds colours to the entries of shapes. The entry of a drawn shape then has cells and colours. The entry of a
+     * built-in kind then has only colours.
      */
     private static void putColours(Rule.Colours colours, Puzzle puzzle, Map<String, Object> shapes) {
         for (Kind kind : puzzle.bag().kinds()) {
@@ -104,8 +105,8 @@ public final class PuzzleFields {
     }
 
     /**
-     * Adds the goal of a covering to the fields. Weights are written only where they differ from the default: 1 for
-     * each kind, 1 for each mandatory cell, 0 for each optional one.
+     * Adds the goal of a covering to the fields. Weights are written only if they differ from the default. The default
+     * is 1 for each kind, 1 for each mandatory cell and 0 for each optional cell.
      */
     private static void putGoal(Goal.Cover goal, Puzzle puzzle, Map<String, Object> fields) {
         Region region = puzzle.region();
@@ -142,8 +143,9 @@ public final class PuzzleFields {
     }
 
     /**
-     * Returns the kinds that a reader cannot know without a drawing. A kind that shares only its name with a built-in
-     * kind is among them. Readers refuse such a drawing, which is better than taking the kind for the built-in one.
+     * Returns the kinds that must be drawn, because a program that reads the file does not know them. These include
+     * kinds that have the name of a built-in kind, but another shape. Such a drawing is refused when the file is read.
+     * This is better than reading the built-in kind instead.
      */
     private static List<Kind> drawn(Puzzle puzzle) {
         return puzzle.bag().supplies().stream()

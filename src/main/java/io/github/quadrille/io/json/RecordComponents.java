@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads the components of any record by reflection. A browser has no reflection, so the build for browsers replaces
- * this class.
+ * Reads the components of records by reflection. In a browser there is no reflection, so the build for browsers
+ * replaces this class.
  */
 final class RecordComponents {
     private static final ClassValue<List<Field>> KNOWN = new ClassValue<>() {
@@ -29,7 +29,7 @@ final class RecordComponents {
 
     private RecordComponents() {}
 
-    /** Passes the value of each component, with the name of its field, to a sink. */
+    /** Passes the value of each component to a sink, together with the name of the component's field. */
     static void each(Object answer, RecordFields.Sink sink) throws IOException {
         for (Field field : KNOWN.get(answer.getClass())) {
             sink.take(field.name(), field.of(answer));

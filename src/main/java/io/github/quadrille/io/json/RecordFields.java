@@ -10,33 +10,33 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
- * Turns the components of a record into the fields of an answer, in their order. {@code leastArea} becomes {@code
- * least_area}, and {@code isComplete} becomes {@code complete}. An empty optional component is left out. The fields of
- * an {@link Inline} component take its place. A value of an enumeration becomes its word in small letters.
+ * Turns the components of a record into the fields of an answer, in the same order. {@code leastArea} becomes {@code
+ * least_area}, and {@code isComplete} becomes {@code complete}. An empty optional component is left out. An {@link
+ * Inline} component is replaced by its own fields. A value of an enumeration becomes its name in lower case, with
+ * hyphens.
  */
 public final class RecordFields {
     private RecordFields() {}
 
     /**
-     * Marks a part of an answer whose fields become fields of the record that has it. Such a part does not become an
-     * object.
+     * Marks a component whose fields become fields of the record that contains it, instead of an object of their own.
      */
     public interface Inline {}
 
     /**
      * Holds fields whose names are known only when the program runs.
      *
-     * @param named the values by their names, in their order
+     * @param named the value for each name, in order
      */
     public record Named(Map<String, ?> named) implements Inline {}
 
-    /** Takes fields one by one. */
+    /** Receives fields one at a time. */
     @FunctionalInterface
     public interface Sink {
         void take(String name, Object value) throws IOException;
     }
 
-    /** Returns the values of a record by the names of their fields, in order. A map gives its own entries. */
+    /** Returns the value for each field of a record, in order. For a map, it returns the entries of the map. */
     public static Map<String, Object> of(Object answer) {
         Map<String, Object> fields = new LinkedHashMap<>();
         try {
@@ -47,7 +47,7 @@ public final class RecordFields {
         return fields;
     }
 
-    /** Passes the fields of a record or map to a sink, one by one. */
+    /** Passes the fields of a record or map to a sink, one at a time. */
     static void each(Object answer, Sink sink) throws IOException {
         if (answer instanceof Named some) {
             each(some.named(), sink);
@@ -80,12 +80,12 @@ public final class RecordFields {
         }
     }
 
-    /** Returns the word for a value of an enumeration. */
+    /** Returns the word that answers use for a value of an enumeration. */
     public static String word(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Returns the name that a component has in an answer. */
+    /** Returns the name that answers use for a component of a record. */
     public static String name(String component) {
         boolean isQuestion =
                 component.length() > 2 && component.startsWith("is") && Character.isUpperCase(component.charAt(2));

@@ -13,18 +13,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Writes rules and colours in the form that puzzle files have for them. */
+/** Turns rules and colours into the form that they have in puzzle files. */
 public final class RuleFields {
     private static final String KINDS = "kinds";
     private static final String ANY = "any";
-    /** This character stands for a cell of a shape that has no colour. */
+    /** In the colours of a shape, this character stands for a cell without a colour. */
     private static final char UNCOLOURED = '?';
 
     private static final char NO_CELL = '.';
 
     private RuleFields() {}
 
-    /** Returns a rule as its name with a value: true, a word, a list, or a map of keys. */
+    /** Returns a rule as a map from its name to its value. The value is true, a word, a list, or a map. */
     public static Map<String, Object> of(Rule rule, Region board) {
         return Map.of(rule.word(), value(rule, board));
     }
@@ -51,7 +51,9 @@ public final class RuleFields {
                 : valueOfKinds(rule, board);
     }
 
-    /** Returns the value of a rule about kinds. Rules that are only a word have the value true. */
+    /**
+     * Returns the value of a rule about kinds, symmetry or colours. A rule without any parameter has the value true.
+     */
     private static Object valueOfKinds(Rule rule, Region board) {
         if (rule instanceof Rule.Turns turns) {
             return Map.of(turns.kind(), turns.degrees());
@@ -92,7 +94,7 @@ public final class RuleFields {
         return kinds.isEmpty() ? ANY : kinds;
     }
 
-    /** Returns a count in the form of the counts of pieces: a number or a range. */
+    /** Returns a count as a number or a range, in the form that counts of pieces have. */
     static Object count(CountRange count) {
         return count.min() == count.max() ? (Object) count.min() : count.toString();
     }
@@ -105,7 +107,7 @@ public final class RuleFields {
         };
     }
 
-    /** Returns the rules of a puzzle, without its colours. */
+    /** Returns all rules of a puzzle except the rule about colours. */
     static List<Map<String, Object>> all(Puzzle puzzle) {
         return puzzle.rules().list().stream()
                 .filter(rule -> !(rule instanceof Rule.Colours))

@@ -24,8 +24,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Converts coverings to packings by tetrominoes, and packings to coverings. All cells of a covering with the same shape
- * and number are one piece, of the kind that its shape names. Whether its cells have that shape is not checked here.
+ * Converts coverings to packings of tetrominoes, and packings to coverings. All cells of a covering that have the same
+ * shape and the same number are one piece. The kind of the piece is given by the shape. This class does not check
+ * whether the cells form that shape.
  */
 public final class CoveringPieces {
     private record Piece(int shape, int number) {}
@@ -35,7 +36,8 @@ public final class CoveringPieces {
     /**
      * Returns the pieces of a covering.
      *
-     * @param puzzle the puzzle whose names of kinds are used; without it, the names are those of the free tetrominoes
+     * @param puzzle the puzzle whose names of kinds are used; if it is empty, the names of the free tetrominoes are
+     *     used
      */
     static Packing of(Covering covering, Optional<Puzzle> puzzle) {
         Map<Piece, List<Cell>> cells = new LinkedHashMap<>();
@@ -55,8 +57,8 @@ public final class CoveringPieces {
     }
 
     /**
-     * Returns the covering that pieces make, numbered in their order. It is empty unless all pieces are tetrominoes
-     * within these rows and columns, counted from 0.
+     * Returns the covering that the pieces of a packing make. Pieces are numbered in their order, from 1. The result is
+     * empty if a piece is not a tetromino, or is not within the given numbers of rows and columns.
      */
     public static Optional<Covering> covering(Packing packing, int rows, int columns) {
         Covering covering = new Covering(rows, columns);
@@ -82,10 +84,10 @@ public final class CoveringPieces {
     }
 
     /**
-     * Reads a covering from a text, as {@link CoveringReader} does, or from an answer in JSON. Where the answer has
-     * pieces only, the covering is made of them.
+     * Reads a covering from a text, as {@link CoveringReader} does, or from an answer in JSON. If the answer has only
+     * pieces, these pieces make the covering.
      *
-     * @param argument a file, or {@code -}
+     * @param argument the name of a file, or {@code -} for standard input
      */
     public static Covering read(String argument, Target target) throws UnusableInput {
         Problems problems = new Problems(InputFile.label(argument));

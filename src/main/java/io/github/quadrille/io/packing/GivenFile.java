@@ -24,8 +24,8 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /**
- * Reads given pieces from a separate file. The file may hold a packing in any form, or the list of given pieces of a
- * puzzle file.
+ * Reads given pieces from a separate file. The file can have a packing in any form, a list of given pieces as in a
+ * puzzle file, or a puzzle file with given pieces.
  */
 public final class GivenFile {
     private static final Pattern LIST = Pattern.compile(
@@ -37,11 +37,11 @@ public final class GivenFile {
     private GivenFile() {}
 
     /**
-     * Returns the puzzle with its own given pieces and those of a file. A piece that is in both is given once.
+     * Returns the puzzle with its own given pieces and the given pieces of a file. A piece that is in the puzzle and in
+     * the file is added only once.
      *
-     * @param argument a file, or {@code -}
-     * @param dividing a function that divides the cells with the letter of a kind into pieces, where several pieces
-     *     touch
+     * @param argument the name of a file, or {@code -} for standard input
+     * @param dividing a function that divides the cells of one letter into pieces, if several pieces of a kind touch
      * @throws UnusableInput with everything that is wrong with the pieces
      */
     public static Puzzle added(String argument, Puzzle puzzle, UnaryOperator<Packing> dividing) throws UnusableInput {
@@ -101,7 +101,7 @@ public final class GivenFile {
         return found.get(0).pieces();
     }
 
-    /** Returns whether a text is a list of given pieces, or a puzzle file, rather than a packing. */
+    /** Returns whether a text is a list of given pieces or a puzzle file. Otherwise it is a packing. */
     private static boolean isList(String text) {
         return LIST.matcher(text).lookingAt()
                 || (FILE.matcher(text).find() && !ANSWER.matcher(text).lookingAt());

@@ -16,8 +16,8 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
- * Reads pictures of packings of cubes, hexagons and triangles, as answers show them, among other lines. Layers of cubes
- * stand side by side, or below each other.
+ * Reads pictures of packings made of cubes, hexagons or triangles, in the form that answers have. There can be other
+ * lines between the pictures. Layers of cubes stand side by side, or one below another.
  */
 final class LatticePackingPictures {
     private static final Pattern ROW = Pattern.compile(" *[\\p{L}0-9.?#](?: *[\\p{L}0-9.?#])*");
@@ -36,7 +36,7 @@ final class LatticePackingPictures {
     /**
      * Prepares to read pictures on one board.
      *
-     * @param complaints a receiver of complaints: the number of a line, from 0, and what is wrong there
+     * @param complaints a receiver that gets the number of a line, from 0, and a text that says what is wrong there
      */
     LatticePackingPictures(
             List<String> lines,
@@ -70,8 +70,8 @@ final class LatticePackingPictures {
     }
 
     /**
-     * Returns whether a line is a row of a picture. A word above a picture is not a row: rows have blanks, or the word
-     * is longer than the board is wide.
+     * Returns whether a line is a row of a picture. A title above a picture is not a row. A title is a word with a
+     * number, or letters without blanks that are more than the board has columns.
      */
     private boolean isRow(String line) {
         if (NUMBERED_TITLE.matcher(line).matches()) {
@@ -87,14 +87,17 @@ final class LatticePackingPictures {
                 && (!WORD.matcher(line).matches() || line.strip().length() <= region.columns());
     }
 
-    /** Returns a row of cubes in a form without commas and -1. Such a row may have numbers of several digits. */
+    /**
+     * Returns a row of cubes with blanks instead of commas, and with {@code .} instead of -1. In other programs, -1
+     * stands for a cell on which no piece lies. A row of any other lattice is returned unchanged.
+     */
     private String undivided(String line) {
         return region.lattice().isSolid()
                 ? COMMA.matcher(line).replaceAll(" ").replace("-1", String.valueOf(Region.MANDATORY))
                 : line;
     }
 
-    /** Returns the symbol of each cube of a row: a character, or a number between blanks. */
+    /** Returns the symbol of each cube of a row. A symbol is a character, or a number between blanks. */
     private List<String> symbols(String line) {
         List<String> words = List.of(undivided(line).strip().split(" +"));
         boolean areNumbers =

@@ -26,32 +26,33 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Finds packings in text: rows of letters or numbers, or the outlines that {@code solve} draws. The other lines that
- * {@code solve} prints may be among them.
+ * Finds packings in text. A packing is drawn as rows of letters or numbers, or by lines around its pieces as {@code
+ * solve} draws it. There can be other lines of the output of {@code solve} between the packings.
  */
 final class PackingPictures {
     private static final Pattern LATTICE =
             Pattern.compile("[\\u2500-\\u257f░+|:. -]*[\\u2500-\\u257f+][\\u2500-\\u257f░+|:. -]*");
     private static final Pattern BLANK_OR_LATTICE = Pattern.compile("[\\u2500-\\u257f░+|:. -]*");
     /**
-     * This pattern matches a line of an answer with words, a line of a legend with an equals sign, and an empty line.
+     * This pattern matches every line with a blank, a colon or an equals sign, such as the words of an answer or a
+     * legend. It also matches an empty line.
      */
     private static final Pattern WORDS = Pattern.compile(".*[\\s:=].*|");
 
     /**
-     * Where a text has only pictures, this pattern matches titles, legends, and the pieces that Polyform Puzzler lists
-     * before each picture.
+     * In a text that has only pictures, this pattern matches titles and legends. It also matches the pieces that
+     * Polyform Puzzler lists before each picture.
      */
     private static final Pattern TITLE = Pattern.compile(".*[:=].*|(?:[0-9]+(?:,[0-9]+)+ )+\\S+|\\(.*\\)|");
 
-    /** This line stands above each packing of a list. */
+    /** A line that begins like this stands above each packing of a list. */
     private static final Pattern NUMBER = Pattern.compile("packing: [0-9]");
 
-    /** This pattern matches letters or digits, perhaps with holes between them. */
+    /** This pattern matches letters or digits, with or without holes between them. */
     private static final Pattern MARKS = Pattern.compile("[\\p{L}0-9.?# ]++");
     /**
-     * A title has fewer characters than this. The limit is needed because patterns with blanks take long for lines that
-     * do not match.
+     * A title has fewer characters than this. The limit is needed because patterns with blanks take a long time on
+     * lines that do not match.
      */
     private static final int LONGEST_TITLE = 1_000;
 
@@ -69,8 +70,8 @@ final class PackingPictures {
     /**
      * Prepares to read a text.
      *
-     * @param linesBefore the number of lines of the file before the text
-     * @param puzzle the puzzle whose board and letters tell rows from titles above them
+     * @param linesBefore the number of lines in the file before the text
+     * @param puzzle the puzzle whose board and letters help to tell rows from titles above them
      */
     PackingPictures(
             String source, int linesBefore, String text, Optional<Puzzle> puzzle, Consumer<PackingRecord> receiver) {
@@ -85,8 +86,8 @@ final class PackingPictures {
     }
 
     /**
-     * Returns a row without the characters that other programs write around and in its fields. A line that is still not
-     * a row stays as it is.
+     * Returns a row without the quotes around its fields, and without the decimal points of whole numbers. Other
+     * programs write such quotes and points. If the line is then still not a row, it is returned unchanged.
      */
     private static String plain(String line) {
         String row = PlainFields.row(line);
@@ -94,8 +95,8 @@ final class PackingPictures {
     }
 
     /**
-     * Makes this reader take every line without a colon or an equals sign for a line of a picture, so that none is
-     * passed over.
+     * Makes this reader report every line that is neither a line of a picture nor a title or legend. So no row of a
+     * picture is skipped.
      */
     PackingPictures alone() {
         alone = true;
@@ -164,7 +165,10 @@ final class PackingPictures {
         receiver.accept(new PackingRecord.Unreadable(problems.take()));
     }
 
-    /** Says why the lines from this one on are not squares, if they are not. */
+    /**
+     * Returns why the lines from {@code from} to the last line read cannot be rows of squares, if they look like
+     * another lattice.
+     */
     private Optional<String> otherLattice(int from) {
         List<String> drawn = lines.subList(from, next);
         return OtherLattices.complaint(Indentation.without(Indentation.common(drawn), drawn));
@@ -194,7 +198,10 @@ final class PackingPictures {
         return SymbolRows.isRow(lines.get(index));
     }
 
-    /** Returns whether another line is a row of the same length, so that blanks in this one are holes. */
+    /**
+     * Returns whether line {@code other} is a row that is as long as line {@code index}. Then blanks in line {@code
+     * index} are holes.
+     */
     private boolean isAsLong(int index, int other) {
         return other >= 0
                 && other < lines.size()
@@ -206,7 +213,7 @@ final class PackingPictures {
         return puzzle.filter(known -> known.region().columns() == 1).isPresent();
     }
 
-    /** Returns a row for each of the lines that follow, except titles. */
+    /** Reads the rows of a picture, beginning with the next line. Titles above the rows are left out. */
     private List<String> rows() {
         int from = next;
         while (next < lines.size() && isRow(next)) {
@@ -221,8 +228,8 @@ final class PackingPictures {
     }
 
     /**
-     * Returns whether the first row is a word of a title: its length is not that of other rows, and it has letters that
-     * are not letters of the puzzle.
+     * Returns whether the first row is a word of a title. Its length then differs from the next row and from the width
+     * of the board, and it has letters that the puzzle does not use.
      */
     private boolean isTitle(List<String> rows) {
         int length = length(rows.get(0));
@@ -242,7 +249,10 @@ final class PackingPictures {
                                 .anyMatch(kind -> known.bag().letter(kind) == character));
     }
 
-    /** Returns a message about the lengths of rows, for a text none of whose rows is as long as the board is wide. */
+    /**
+     * Returns a message about the lengths of the rows. It is for a text in which no row is as long as the board is
+     * wide.
+     */
     static Optional<String> shortRows(String text, Puzzle puzzle) {
         List<String> rows =
                 text.lines().filter(SymbolRows::isRow).limit(MOST_NAMED).toList();
@@ -257,8 +267,8 @@ final class PackingPictures {
     }
 
     /**
-     * Returns the lines of a grid with outlines: a line between cells, then a line of cells, and so on. Blank lines
-     * that are not part of the grid are left out.
+     * Returns the lines of a grid with outlines. Lines between cells and lines of cells alternate. Blank lines after
+     * the grid are left out.
      */
     private List<String> outlines() {
         List<String> outlines = new ArrayList<>(List.of(lines.get(next++)));
@@ -277,8 +287,8 @@ final class PackingPictures {
     }
 
     /**
-     * Recognizes rows of hexagons or cubes, as {@code solve} prints them, where no puzzle is known. Read as squares,
-     * they would be another packing.
+     * Recognizes rows of hexagons or cubes in the output of {@code solve} when no puzzle is known. If such rows were
+     * read as squares, the result would be another packing.
      */
     private static final class OtherLattices {
         private static final Pattern SPACED = Pattern.compile(" *[\\p{L}0-9.?#](?: [\\p{L}0-9.?#])+");
@@ -288,7 +298,7 @@ final class PackingPictures {
 
         private OtherLattices() {}
 
-        /** Says why rows cannot be read as squares, if they look like hexagons or cubes. */
+        /** Returns why rows cannot be read as squares, if they look like hexagons or cubes. */
         static Optional<String> complaint(List<String> rows) {
             if (rows.size() > 1
                     && rows.stream().allMatch(row -> SPACED.matcher(row).matches())
@@ -326,13 +336,16 @@ final class PackingPictures {
         }
     }
 
-    /** Says where the picture of a packing is not as large as the board, because this may explain all its faults. */
+    /**
+     * Finds out where the picture of a packing has another size than the board. Such a difference can explain all
+     * faults of the packing.
+     */
     private static final class PictureSize {
         private PictureSize() {}
 
         /**
-         * Returns a sentence with advice about the first row that differs from the board. It is empty where the picture
-         * has a place for every cell of the board and no more.
+         * Returns a sentence with advice about the first row that does not fit the board. The result is empty if the
+         * picture has a place for every cell of the board and has no further rows or columns.
          *
          * @param lengths the lengths of the rows of the picture
          */
@@ -355,7 +368,7 @@ final class PackingPictures {
                     .findFirst();
         }
 
-        /** Returns whether there is a cell in a row, from this column on. */
+        /** Returns whether a row of the board has a cell in column {@code from} or to its right. */
         private static boolean hasCell(Region region, int row, int from) {
             return IntStream.range(from, region.columns())
                     .anyMatch(column -> region.markAt(row, column) != Region.HOLE);

@@ -9,12 +9,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** A {@code PackingRecord} is one record in a file of packings, or what is wrong with a bad one. */
+/** A {@code PackingRecord} is one record in a file of packings, or says what is wrong with a record. */
 public sealed interface PackingRecord {
-    /** Holds a packing and the puzzle named in the answer it was read from. Neither is checked. */
+    /**
+     * Holds a packing, and the puzzle of the answer from which it was read. Neither the packing nor the puzzle is
+     * checked.
+     */
     record FoundPacking(Optional<Puzzle> puzzle, Packing packing) implements PackingRecord {}
 
-    /** Returns a receiver of records that passes on packings only. */
+    /** Returns a receiver of records that passes only packings on. */
     static Consumer<PackingRecord> packings(Consumer<FoundPacking> receiver) {
         return record -> {
             if (record instanceof FoundPacking found) {
@@ -29,12 +32,12 @@ public sealed interface PackingRecord {
     /**
      * Holds a packing of which there is only a picture.
      *
-     * @param symbols the letters of the picture, in the place of kinds; pieces that share a letter and touch may look
-     *     like one
+     * @param symbols the letters of the picture, as if they were kinds; touching pieces with the same letter can look
+     *     like one piece
      */
     record PackingPicture(PictureSymbols symbols) implements PackingRecord {}
 
-    /** Holds a remark about the next packing that may explain its faults. */
+    /** Holds a remark about the next packing. The remark can explain faults of that packing. */
     record Remark(String sentence) implements PackingRecord {}
 
     /** Holds the problems of a record that cannot be read. */
@@ -43,6 +46,6 @@ public sealed interface PackingRecord {
     /** Holds the covering by tetrominoes in an answer of {@code local}. */
     record WrittenCovering(Covering covering) implements PackingRecord {}
 
-    /** Holds the claim of an answer that no covering is worth more than this. */
+    /** Holds an answer's claim that no covering is worth more than {@code worth}. */
     record Optimum(long worth) implements PackingRecord {}
 }

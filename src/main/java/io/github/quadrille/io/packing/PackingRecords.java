@@ -28,13 +28,13 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
- * Reads all readable packings from a file, and reports the records that cannot be read. The file may be JSON as for
- * {@link PackingReader}, or text with rows of letters or outlines, see {@link PackingPictures}. It may also hold lists
- * of numbers, see {@link SymbolLists}, or a covering, see {@link CoveringReader}.
+ * Reads all readable packings from a file, and reports the records that cannot be read. The file can be JSON (see
+ * {@link PackingReader}), or text with rows of letters or outlines (see {@link PackingPictures}). It can also have
+ * lists of numbers (see {@link SymbolLists}), or a covering (see {@link CoveringReader}).
  */
 public final class PackingRecords {
     private static final String EMPTY = "The input is empty. Check whether the command that writes it failed.";
-    /** This message is for a file of answers none of which has a packing. */
+    /** This message is for a file of answers in which no answer has a packing. */
     public static final String NO_PACKING =
             "This file has no packing. Perhaps the puzzle has none, or the search reached a limit.";
 
@@ -42,10 +42,10 @@ public final class PackingRecords {
     private static final String NO_PICTURE = "The input has no packing. Give JSON with pieces, rows with a"
             + " letter or a number for each cell, or an answer of 'solve'.";
     /**
-     * This many characters are read to recognize JSON. There may be as many blanks before the first record of an array.
+     * This many characters are read to recognize JSON. So fewer blanks than this can stand before the first bracket.
      */
     private static final int MOST_BLANKS = 1 << 10;
-    /** A text of pictures alone has at most this many bytes, which is half a million cells. */
+    /** A text that must have only pictures can have at most this many bytes, which suffice for half a million cells. */
     private static final int MOST_ALONE = 1 << 19;
 
     private static final Pattern JSON = Pattern.compile("\\s*(?:\\{|\\[\\s*(?:[{\\]]|$))");
@@ -53,18 +53,18 @@ public final class PackingRecords {
 
     private PackingRecords() {}
 
-    /** Reads a text that has been opened. */
+    /** A {@code Reading} reads a text that has been opened. */
     interface Reading<T> {
         T of(BufferedReader text) throws IOException, UnusableInput;
     }
 
     /**
-     * Reads a file, or standard input, with all its records, bad ones among them.
+     * Reads all records of a file or of standard input, including records with problems.
      *
-     * @param argument a path, or {@code -}
-     * @param puzzle the puzzle that the packings should be of; its letters tell rows of a picture from words
+     * @param argument the path of a file, or {@code -} for standard input
+     * @param puzzle the puzzle of the packings; its letters help to tell rows of a picture from words
      * @return a problem to report when there was no record
-     * @throws UnusableInput when the input cannot be opened or is not even text
+     * @throws UnusableInput when the input cannot be opened or is not text
      */
     public static Optional<Problem> read(String argument, Puzzle puzzle, Consumer<PackingRecord> receiver)
             throws UnusableInput {
@@ -77,19 +77,19 @@ public final class PackingRecords {
                         : readText(source, text, Optional.of(puzzle), false, receiver));
     }
 
-    /** Reads all records from rows of letters. Their problems have positions in this text. */
+    /** Reads all records from rows of letters. The positions of problems are positions in these rows. */
     public static void readRows(String source, String rows, Puzzle puzzle, Consumer<PackingRecord> receiver) {
         new PackingPictures(source, 0, rows, Optional.of(puzzle), receiver).read();
     }
 
     /**
-     * Reads a file, or standard input, up to the first problem.
+     * Reads a file or standard input. Problems are collected, and reported at the end.
      *
-     * @param puzzle the puzzle that the packings are of, if that is known
-     * @param letters a function that makes a packing of the letters of a picture
+     * @param puzzle the puzzle of the packings, if it is known
+     * @param letters a function that makes a packing from the letters of a picture
      * @param parts a receiver of the best partial packings in undecided answers in JSON
-     * @return the number of packings, without the partial packings
-     * @throws UnusableInput when something is wrong; the receiver then has the packings before the first problem
+     * @return the number of packings, without partial packings
+     * @throws UnusableInput with everything that is wrong; the receivers can have got some packings then
      */
     public static long read(
             String argument,
@@ -109,8 +109,8 @@ public final class PackingRecords {
     }
 
     /**
-     * Reads a stream up to the first problem. The receiver gets packings, best partial packings, and remarks about
-     * pictures.
+     * Reads a stream, and throws all problems at the end. The receiver gets packings, best partial packings, coverings
+     * in JSON, and remarks about pictures.
      */
     static long readGood(
             String source,
@@ -133,10 +133,11 @@ public final class PackingRecords {
     }
 
     /**
-     * Reads JSON, or a text in which every line belongs to a picture or has a colon or an equals sign.
+     * Reads JSON, or a text in which every line belongs to a picture or is a title or legend, for example with a colon
+     * or an equals sign.
      *
-     * @param letters a function that makes a packing of the letters of a picture
-     * @throws UnusableInput with everything that is wrong; the receiver may have some packings then
+     * @param letters a function that makes a packing from the letters of a picture
+     * @throws UnusableInput with everything that is wrong; the receiver can have got some packings then
      */
     public static void readAlone(
             String source, byte[] bytes, Function<PictureSymbols, Packing> letters, Consumer<FoundPacking> receiver)
@@ -173,7 +174,7 @@ public final class PackingRecords {
         }
     }
 
-    /** Passes on pictures as packings, and throws all problems at the end. */
+    /** Passes pictures on as packings, and throws all problems at the end. */
     private static long readPictures(
             String source,
             BufferedReader text,
@@ -217,7 +218,10 @@ public final class PackingRecords {
         return any[0] ? Optional.empty() : Optional.of(new Problem(source, 0, 0, NO_PACKING));
     }
 
-    /** Returns a receiver that passes on records, and notes whether there was a packing, good or bad. */
+    /**
+     * Returns a receiver that passes all records on. It sets the only entry of {@code any} to true if a record is a
+     * packing, a covering or a picture, or cannot be read.
+     */
     private static Consumer<PackingRecord> noting(boolean[] any, Consumer<PackingRecord> receiver) {
         return record -> {
             any[0] |= !(record instanceof PackingRecord.Remark || record instanceof PackingRecord.Optimum);
@@ -225,7 +229,7 @@ public final class PackingRecords {
         };
     }
 
-    /** Reads a covering, rows of numbers in lists, or pictures among other lines. */
+    /** Reads a covering, lists of rows or layers, or pictures between other lines. */
     private static Optional<Problem> readText(
             String source,
             BufferedReader text,
@@ -265,7 +269,10 @@ public final class PackingRecords {
         return any[0] ? Optional.empty() : Optional.of(new Problem(source, 0, 0, why));
     }
 
-    /** Holds the blanks before the first mark: the number of lines, and the indentation of the mark in its line. */
+    /**
+     * Says where the first character is that is not a blank: the number of lines above its line, and the blanks before
+     * it in this line.
+     */
     private record Blanks(int linesBefore, String indentation) {}
 
     private static Blanks skipBlanks(BufferedReader text) throws IOException {
@@ -283,7 +290,7 @@ public final class PackingRecords {
         return new Blanks(linesBefore, indentation.toString());
     }
 
-    /** Returns the rest of a text that is not JSON, and refuses one that is too large. */
+    /** Returns the rest of a text that is not JSON. A text that is too large is refused. */
     private static String bounded(String source, BufferedReader text) throws IOException, UnusableInput {
         StringBuilder rest = new StringBuilder();
         char[] chars = new char[1 << 16];
@@ -299,7 +306,10 @@ public final class PackingRecords {
         return rest.toString();
     }
 
-    /** Returns whether records of JSON begin here. Lists in a list are rows of a picture. */
+    /**
+     * Returns whether records of JSON begin here. A list of lists is not such a record, because it has the rows of a
+     * picture.
+     */
     static boolean isJson(BufferedReader text) throws IOException {
         char[] begin = new char[MOST_BLANKS];
         text.mark(begin.length);

@@ -12,7 +12,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Passes on the packings of one answer as soon as their puzzle is known. That is at once when the puzzle comes first.
+ * Passes on the packings of one answer as soon as their puzzle is known. If the puzzle comes before the packings, each
+ * packing is passed on at once.
  */
 final class PendingPackings {
     private final Problems problems;
@@ -27,7 +28,7 @@ final class PendingPackings {
         this.receiver = receiver;
     }
 
-    /** Returns the number of packings of the answer that were read so far. */
+    /** Returns how many packings of the answer were read so far. */
     long count() {
         return count;
     }
@@ -51,8 +52,8 @@ final class PendingPackings {
     }
 
     /**
-     * Passes on all packings that wait; the reader also calls this at the end of the answer. After a problem they are
-     * dropped instead.
+     * Passes on all packings that wait for their puzzle. After a problem they are dropped instead. The reader also
+     * calls this method at the end of the answer.
      */
     void handOn() {
         if (problems.isEmpty()) {

@@ -23,7 +23,9 @@ import java.util.TreeMap;
 
 /** Reads the pieces of one packing: {@code [{"kind": "T", "cells": [[0, 0], ...]}, ...]}. */
 final class PieceReader {
-    /** Coordinates are at most this far from 0. No board reaches as far, and sums of coordinates stay small. */
+    /**
+     * Coordinates can be at most this far from 0. No board is as large, and sums of coordinates still fit into an int.
+     */
     private static final int MAX_COORDINATE = 1_000_000;
     /** A cell has at most this many coordinates. */
     private static final int MOST = 6;
@@ -37,8 +39,8 @@ final class PieceReader {
     /** This is the lattice of the board, if it is known. */
     private Optional<Lattice> lattice = Optional.empty();
     /**
-     * This map has, for each number of coordinates other than that of the lattice, the position of the first cell with
-     * that number.
+     * Maps a number of coordinates to the position of the first cell with that number of coordinates. If the lattice is
+     * known, the map has only wrong numbers. Otherwise, each number can be wrong.
      */
     private final SortedMap<Integer, TextPosition> others = new TreeMap<>();
 
@@ -55,7 +57,8 @@ final class PieceReader {
     }
 
     /**
-     * Sets the lattice. Reports all cells, also earlier ones, whose number of coordinates is not that of the lattice.
+     * Sets the lattice. For each wrong number of coordinates, it reports the first cell with that many coordinates,
+     * even if the cell was read before.
      */
     void of(Lattice known) {
         lattice = Optional.of(known);
@@ -65,7 +68,8 @@ final class PieceReader {
     }
 
     /**
-     * Returns the largest number of coordinates that a cell has, if the lattice of the board is not known; otherwise 0.
+     * Returns the largest number of coordinates of a cell, if the lattice of the board is not known. Otherwise it
+     * returns 0.
      */
     int dimensions() {
         return others.isEmpty() ? 0 : others.lastKey();
@@ -78,7 +82,7 @@ final class PieceReader {
         size = 0;
         values.array("an array of pieces", () -> {
             Optional<Placement> piece = piece();
-            // Pieces beyond the size of any real board are not kept, to limit memory.
+            // To limit memory, a piece is not kept if more pieces and cells were read than the largest board has cells.
             if (++size <= BoardSize.MAX_SQUARES) {
                 piece.ifPresent(pieces::add);
             }

@@ -1,2 +1,4 @@
-/** Reads files of packings, record by record: JSON, pictures among other lines, and coverings. */
+/**
+ * Reads files of packings, one record after another. The records are JSON, pictures between other lines, or coverings.
+ */
 package io.github.quadrille.io.packing;

@@ -10,14 +10,17 @@ import io.github.quadrille.io.text.TextPosition;
 import java.util.Arrays;
 
 /**
- * Receives a list of layers, and in more than three dimensions deeper lists. A layer is a list of rows; a row is a list
- * of cubes or a string with one character per cube.
+ * Receives a list of layers, and in more than three dimensions lists of such lists. A layer is a list of rows. A row is
+ * a list of symbols, or a string with one character for each cube.
  */
 final class CubeLists implements NestedLists.Receiver {
     private final Problems problems;
     private final Region region;
     private final SymbolGrid grid = new SymbolGrid();
-    /** The next symbol belongs to the cell with these coordinates. Each level of lists counts one of them. */
+    /**
+     * These are the coordinates of the cell to which the next symbol belongs. Each level of lists counts one of the
+     * coordinates.
+     */
     private final int[] at;
 
     CubeLists(Problems problems, Region region) {
@@ -26,7 +29,7 @@ final class CubeLists implements NestedLists.Receiver {
         this.at = new int[region.lattice().dimensions()];
     }
 
-    /** Returns the symbols, after all is read. */
+    /** Returns the symbols, after everything is read. */
     PictureSymbols symbols() {
         return grid.symbols();
     }

@@ -11,14 +11,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Says why a picture of hexagons or triangles does not match its board. Without this message, a picture that is drawn
- * half a cell or a column off would be reported with faults that it does not have.
+ * Says why a picture of hexagons or triangles does not match its board. Without this message, a picture that is shifted
+ * by half a cell or by a column would be reported with many false faults.
  *
- * @param row the row of the picture, from 0
+ * @param row the number of the row in the picture, from 0
  */
 public record LatticeMisfit(int row, String message) {
 
-    /** Returns the first misfit, if there is one. */
+    /** Returns the first misfit of a picture, if there is one. */
     public static Optional<LatticeMisfit> of(List<LatticeNotation.Mark> marks, Region region) {
         if (!LatticeNotation.leans(region.lattice())) {
             return columnOff(marks, region);
@@ -29,8 +29,8 @@ public record LatticeMisfit(int row, String message) {
     }
 
     /**
-     * Finds the first row that does not lie on the board as drawn, but would lie on it some columns further right or
-     * left. The result is empty if some row fits nowhere.
+     * Finds the first row that lies on the board only after a shift by some columns to the right or left. The result is
+     * empty if all rows lie on the board, or if some row does not lie on it after any shift.
      */
     private static Optional<LatticeMisfit> columnOff(List<LatticeNotation.Mark> marks, Region region) {
         TreeMap<Integer, Integer> off = new TreeMap<>();

@@ -15,7 +15,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Reads a packing whose pieces are drawn by the lines between them: cells without a line between them are one piece.
+ * Reads a packing whose pieces are drawn by the lines between them. Neighbouring cells without a line between them
+ * belong to the same piece.
  */
 public abstract sealed class LinedGrid permits OutlinedGrid, UnderlinedGrid {
     private static final Pattern NUMBERED = Pattern.compile("\\D\\d+");
@@ -33,23 +34,32 @@ public abstract sealed class LinedGrid permits OutlinedGrid, UnderlinedGrid {
     }
 
     /**
-     * Returns the cell that is {@code down} rows below a cell and {@code right} columns to its right, if no line is
-     * between them. A cell beyond the rim of the grid is outside.
+     * Returns the cell that is {@code down} rows below a cell and {@code right} columns to its right, if there is no
+     * line between these two cells. The returned cell can be outside the grid.
      */
     abstract Optional<Cell> beyond(Cell cell, int down, int right);
 
     /** Returns the letter or number in a cell, or an empty text. */
     abstract String label(Cell cell);
 
-    /** Returns whether a cell marks itself, and all cells that are joined to it, as not part of the board. */
+    /**
+     * Returns whether a mark in a cell says that the cell does not belong to the board. Then all cells that are joined
+     * to this cell do not belong to the board either.
+     */
     abstract boolean isOutside(Cell cell);
 
-    /** Says why no board has this size, such as too large or without a square, if that is so. */
+    /**
+     * Returns a sentence which says why no board has this size. For example, the grid can be too large or without a
+     * square. The result is empty if a board can have this size.
+     */
     public Optional<String> complaint() {
         return new BoardSize(rows, columns).complaintOfGrid();
     }
 
-    /** Returns every piece, with the letter in it as its kind. */
+    /**
+     * Returns all pieces. The letter that is drawn in a piece becomes its kind. All cells with the same letter and
+     * number are one piece.
+     */
     public Packing read() {
         boolean[][] seen = new boolean[rows][columns];
         Map<String, List<Cell>> numbered = new LinkedHashMap<>();
@@ -74,8 +84,8 @@ public abstract sealed class LinedGrid permits OutlinedGrid, UnderlinedGrid {
     }
 
     /**
-     * Returns the cells that are joined to a first cell, without lines between them. The list is empty when they are
-     * outside the board.
+     * Returns the cells that are joined to a first cell, without lines between them. The list is empty when one of
+     * these cells is outside the board.
      */
     private List<Cell> joined(Cell first, boolean[][] seen) {
         List<Cell> cells = new ArrayList<>();
@@ -104,7 +114,8 @@ public abstract sealed class LinedGrid permits OutlinedGrid, UnderlinedGrid {
     }
 
     /**
-     * Returns a character of a line. Lines may have lost their blanks at the end, so a missing character is a blank.
+     * Returns a character of a line. If a line is too short, the character is a blank, because programs can remove
+     * blanks at the end of lines.
      */
     final char at(int line, int index) {
         String text = lines.get(line);

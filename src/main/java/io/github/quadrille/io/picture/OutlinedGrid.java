@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Reads a grid with outlines, as {@code solve} draws it in a terminal. Every cell is three columns wide, or one in a
- * narrow grid, and a line high. Between cells are the lines of a lattice, of which those inside of pieces are left out.
- * Where the frame is left out, a piece goes on at the opposite side.
+ * Reads a grid with outlines, as {@code solve} draws it in a terminal. Every cell is one line high. It is three
+ * characters wide, or one character in a narrow grid. Lines are drawn between cells, except between cells of the same
+ * piece. Where the frame of the grid is left out, a piece continues at the opposite side.
  */
 public final class OutlinedGrid extends LinedGrid {
     private static final int WIDE = 4;
@@ -25,7 +25,7 @@ public final class OutlinedGrid extends LinedGrid {
     /**
      * Prepares to read a grid.
      *
-     * @param lines a line between cells, then a line of cells, and so on
+     * @param lines the lines of the grid; the first is a line above cells, the second is a line of cells, and so on
      */
     public OutlinedGrid(List<String> lines) {
         this(lines, isNarrow(lines) ? NARROW : WIDE);
@@ -37,8 +37,8 @@ public final class OutlinedGrid extends LinedGrid {
     }
 
     /**
-     * Returns whether the grid is narrow: a letter stands right next to a place for an upright line. A letter with a
-     * number may stand there in a wide grid, too.
+     * Returns whether the grid is narrow. In a narrow grid, a letter stands next to a place for an upright line. In a
+     * wide grid, only a letter with a number, or a letter for a colour, can stand there.
      */
     private static boolean isNarrow(List<String> lines) {
         int parity = lines.stream()
@@ -55,8 +55,8 @@ public final class OutlinedGrid extends LinedGrid {
     }
 
     /**
-     * Returns whether a character is a letter at the right of a wide cell, which means a colour. In a narrow grid there
-     * is always a line before a letter.
+     * Returns whether a character is a letter at the right end of a wide cell, which stands for a colour. In a narrow
+     * grid, an upright line stands before each letter, except where a piece continues over the left edge of the board.
      */
     private static boolean isColour(String line, int at) {
         return at > 0
@@ -67,8 +67,9 @@ public final class OutlinedGrid extends LinedGrid {
     }
 
     /**
-     * Returns how many blanks in front do not belong to the picture. Where edges meet, the picture itself may begin
-     * with blanks; its upright lines tell how many.
+     * Returns how many blanks at the beginning of each line do not belong to the picture. On a board with joined
+     * opposite edges, such as a torus, the picture itself can begin with blanks. The places of upright lines then tell
+     * how many blanks belong to the picture.
      */
     private static int indentation(List<String> lines, int step) {
         int blanks = Indentation.common(lines);
@@ -86,7 +87,8 @@ public final class OutlinedGrid extends LinedGrid {
     Optional<Cell> beyond(Cell cell, int down, int right) {
         Cell next = new Cell(Math.floorMod(cell.row() + down, rows), Math.floorMod(cell.column() + right, columns));
         boolean isOpen = isNone(cell, down, right)
-                // A frame is left out on both sides; where it is open on one side only, there is a hole at the rim.
+                // A missing frame joins two opposite cells only if it is missing on both sides of the grid. If it is
+                // missing on one side only, there is a hole at that side.
                 && isNone(next, -down, -right)
                 && isHole(cell) == isHole(next);
         return isOpen ? Optional.of(next) : Optional.empty();
@@ -101,8 +103,8 @@ public final class OutlinedGrid extends LinedGrid {
     }
 
     /**
-     * Returns a complaint about the size, if there is one. A single line is allowed, because it may be a picture of
-     * nothing.
+     * Returns a complaint about the size, if there is one. A single line is allowed, because it can be a picture
+     * without cells.
      */
     @Override
     public Optional<String> complaint() {
@@ -110,8 +112,8 @@ public final class OutlinedGrid extends LinedGrid {
     }
 
     /**
-     * Returns the letter in a cell. Letters of given pieces are in brackets, and letters of colours, at the right, are
-     * left out.
+     * Returns the letter in a cell. The letter of a given piece is in brackets, which are left out. A letter at the
+     * right end stands for a colour and is left out.
      */
     @Override
     String label(Cell cell) {

@@ -31,17 +31,18 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Reads the letters and numbers of a picture. If most are letters of kinds, cells with the same letter are divided into
- * pieces where they touch. Dividing them is a small puzzle, which is solved. Cells that cannot be divided stay
- * together, so that the check refuses them.
- *
- * <p>Otherwise there are several readings: some letters are those of kinds; or each symbol names a piece, whose shape
- * tells its kind; or, where most are not letters of kinds, each symbol stands for one kind, which is found by matching.
- * The first reading without a fault is right, or else the one with the fewest faults.
+ * Reads the letters and numbers of a picture as pieces of a puzzle. If at least half of the symbols are letters of
+ * kinds, touching cells with the same letter are divided into pieces. On lattices other than that of squares, this is
+ * done only if all symbols are letters of kinds. Dividing the cells is a small puzzle, which is solved. If cells cannot
+ * be divided, they become one piece, which the check then refuses.
+ * <p>Otherwise several readings are tried. In the first, letters of kinds stand for these kinds. In the second, each
+ * symbol names a piece, whose shape tells its kind. If fewer than half of the symbols are letters of kinds, there is a
+ * third: each symbol stands for one kind, which is found by matching. The first reading without a fault is taken, or
+ * else the reading whose faults weigh least.
  */
 public final class PictureReading {
     private static final SearchOptions PATIENT = SearchOptions.FIND_ONE.withNodeLimit(100_000);
-    /** A matching tries at most this many pairs of a symbol and a kind. */
+    /** A matching is tried only if there are at most this many pairs of a symbol and a kind. */
     private static final int MOST_TRIES = 400;
 
     private final Puzzle puzzle;
@@ -52,14 +53,17 @@ public final class PictureReading {
         this.checker = new PackingChecker(puzzle);
     }
 
-    /** Returns a reader of pictures of a puzzle, or of pictures whose puzzle is not known. */
+    /**
+     * Returns a reader of pictures. If a puzzle is given, the pictures are of this puzzle. Otherwise their puzzle is
+     * not known.
+     */
     public static Function<PictureSymbols, Packing> of(Optional<Puzzle> puzzle) {
         return puzzle.isPresent() ? new PictureReading(puzzle.get())::read : new BoardlessReading()::read;
     }
 
     /**
-     * Reads a picture whose pieces should fill the board. In a picture numbered from 0, the cells with 0 count as a
-     * piece if that gives fewer faults.
+     * Reads a picture. The cells with 0 can be a piece, too, if the goal is to pack, the symbols are the numbers from
+     * 0, and all these cells are on the board. They count as a piece when that leads to fewer faults.
      */
     public Packing read(PictureSymbols written) {
         PictureSymbols symbols = written.withoutCross(cells -> cells.stream().noneMatch(this::isOnBoard));
@@ -80,7 +84,7 @@ public final class PictureReading {
         return puzzle.region().cellAt(cell) >= 0;
     }
 
-    /** Reads a packing whose kinds are letters, and replaces the letters by names of kinds. */
+    /** Reads a packing that has the symbols of a picture as kinds, and replaces the symbols by the names of kinds. */
     public Packing read(Packing letters) {
         long cells =
                 letters.pieces().stream().mapToLong(part -> part.cells().size()).sum();
@@ -89,14 +93,14 @@ public final class PictureReading {
                         * puzzle.region().layers()
                         * puzzle.region().rows()
                         * puzzle.region().columns()) {
-            // The picture is of another board; the check reports that.
+            // The picture is of another board. The check of the packing reports that.
             return letters;
         }
         long ofKinds =
                 letters.pieces().stream().filter(part -> kind(part.kind()) >= 0).count();
         boolean areMost = 2 * ofKinds >= letters.pieces().size();
-        // Pieces have outlines on squares only. On other lattices answers give pieces of one kind different letters, so
-        // that letters of kinds may be there by chance.
+        // Only pictures of squares can have outlines. On other lattices, answers give different letters to pieces of
+        // the same kind. So there a letter can be the letter of a kind by chance.
         boolean areLetters =
                 ofKinds == letters.pieces().size() || puzzle.region().lattice() == Lattices.SQUARE;
         if (ofKinds > 0 && areMost && areLetters) {
@@ -124,8 +128,8 @@ public final class PictureReading {
     }
 
     /**
-     * Returns the weight of faults for comparing readings. A piece of no kind weighs more than any number of broken
-     * rules.
+     * Returns the weight of faults, by which readings are compared. One fault that is not a broken rule weighs more
+     * than any number of broken rules.
      */
     private static long weight(List<Fault> faults) {
         long others =
@@ -133,7 +137,10 @@ public final class PictureReading {
         return others * Integer.MAX_VALUE + faults.size();
     }
 
-    /** Reads the picture with each letter as that of a kind. */
+    /**
+     * Reads the picture by replacing each letter of a kind by this kind, and by dividing the cells of the letter into
+     * pieces.
+     */
     private Packing ofKinds(Packing letters) {
         List<Placement> pieces = new ArrayList<>();
         for (Placement part : letters.pieces()) {
@@ -160,8 +167,8 @@ public final class PictureReading {
     }
 
     /**
-     * Reads the picture so that every symbol stands for one kind, and no two for the same. Returns the picture itself
-     * if that is not possible.
+     * Reads the picture so that every symbol stands for one kind, and different symbols stand for different kinds. If
+     * that is impossible, or would take too long, it returns the picture itself.
      */
     private Packing matched(Packing symbols) {
         Bag bag = puzzle.bag();
@@ -194,8 +201,8 @@ public final class PictureReading {
     }
 
     /**
-     * Reads the picture with its letters as names of pieces. Cells with the same name that do not touch are different
-     * pieces.
+     * Reads the picture so that each symbol names a piece. If all cells of a symbol together do not have the shape of a
+     * kind, each connected part of them is a piece.
      */
     private Packing named(Packing letters) {
         List<Placement> pieces = new ArrayList<>();
@@ -209,7 +216,8 @@ public final class PictureReading {
     }
 
     /**
-     * Returns a kind with the shape of these cells. A kind whose letter is the symbol comes first if its shape fits.
+     * Returns the name of a kind that has the shape of the cells. If the kind whose letter is the symbol has this
+     * shape, its name is returned.
      */
     private Optional<String> kindOf(String symbol, List<Cell> cells) {
         int index = kind(symbol);
@@ -230,7 +238,10 @@ public final class PictureReading {
         return -1;
     }
 
-    /** Divides cells into pieces of a kind. Returns all cells as one impossible piece if that fails. */
+    /**
+     * Divides cells into pieces of a kind. If that fails, or if there are no more cells than the kind has, it returns
+     * all cells as one piece.
+     */
     private List<Placement> divided(Kind kind, List<Cell> cells) {
         List<Placement> together = List.of(new Placement(kind.name(), cells));
         Region region = puzzle.region();
@@ -250,14 +261,15 @@ public final class PictureReading {
                 : together;
     }
 
-    /** Returns the connected parts of some cells. */
+    /** Returns the connected parts of a set of cells. */
     private List<List<Cell>> parts(List<Cell> cells) {
         return TouchingCells.parts(puzzle.region().lattice(), cells, puzzle.region()::carried);
     }
 
     /**
-     * Reads the letters and numbers of a picture whose puzzle is not known. Cells with the same symbol that touch are a
-     * piece. Its kind is the name of the free piece with its shape, or else its symbol.
+     * Reads the letters and numbers of a picture whose puzzle is not known. Touching cells with the same symbol are a
+     * piece. Its kind is the name of the free piece with its shape. If this shape has no name, the kind gets a name
+     * that contains the first symbol with this shape.
      */
     private static final class BoardlessReading {
         private final Map<Polyform, String> names = new HashMap<>();
@@ -272,7 +284,7 @@ public final class PictureReading {
             }
         }
 
-        /** Reads a picture, and replaces symbols by names. */
+        /** Reads a picture, and replaces symbols by names of kinds. */
         Packing read(PictureSymbols picture) {
             List<Placement> pieces = new ArrayList<>();
             for (Placement part : picture.letters().pieces()) {

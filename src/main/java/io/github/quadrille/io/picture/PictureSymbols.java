@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  * Holds the symbols of a picture. Each symbol has all its cells, as if they were one piece.
  *
  * @param letters the symbols that stand for pieces
- * @param zero the cells with 0, where only a board can tell whether a piece lies on them
+ * @param zero the cells with 0, if only the board can tell whether a piece lies on them
  */
 public record PictureSymbols(Packing letters, Optional<Placement> zero) {
     private static final Set<String> CROSSES = Set.of("X", "x");
@@ -28,7 +28,8 @@ public record PictureSymbols(Packing letters, Optional<Placement> zero) {
     }
 
     /**
-     * Returns these symbols without the cross, {@code X}, where it is the only symbol among numbers and marks holes.
+     * Returns these symbols without the symbol {@code X} or {@code x}, if it is the only symbol that is not a number,
+     * and if it marks holes.
      */
     PictureSymbols withoutCross(Predicate<List<Cell>> areHoles) {
         List<Placement> words = letters.pieces().stream()
@@ -47,7 +48,7 @@ public record PictureSymbols(Packing letters, Optional<Placement> zero) {
                 : this;
     }
 
-    /** Returns whether there is a 0, and the other symbols are the numbers from 1 on without a gap. */
+    /** Returns whether the symbols are the numbers from 0 to some number, without a missing number. */
     boolean isNumberedFromZero() {
         Set<String> symbols = letters.pieces().stream().map(Placement::kind).collect(Collectors.toSet());
         return zero.isPresent()
@@ -55,7 +56,10 @@ public record PictureSymbols(Packing letters, Optional<Placement> zero) {
                         .allMatch(number -> symbols.contains(String.valueOf(number)));
     }
 
-    /** Returns the symbols that stand for pieces. If there is a 0, it is one of them. */
+    /**
+     * Returns the symbols that stand for pieces. The cells with 0 also count as a piece if only the board can tell
+     * whether they are one.
+     */
     Packing withZero() {
         List<Placement> pieces = new ArrayList<>(letters.pieces());
         zero.ifPresent(pieces::add);

@@ -9,7 +9,7 @@ import io.github.quadrille.io.text.TextPosition;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Receives a list of rows of squares. A row is a list of symbols, or a string with a symbol for each square. */
+/** Receives a list of rows of squares. A row is a list of symbols, or a string that has a symbol for each square. */
 final class SquareLists implements NestedLists.Receiver {
     private final Problems problems;
     private final List<List<String>> rows = new ArrayList<>();
@@ -20,7 +20,7 @@ final class SquareLists implements NestedLists.Receiver {
         this.problems = problems;
     }
 
-    /** Returns the symbols, after all is read. Rows in strings come below rows in lists. */
+    /** Returns the symbols, after everything is read. Rows that are strings come below rows that are lists. */
     PictureSymbols symbols() {
         List<List<String>> all = new ArrayList<>(rows);
         all.addAll(SymbolRows.symbols(strings, false));

@@ -15,9 +15,11 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /**
- * Collects a symbol, or none, for each cell of a picture whose pieces have no outlines. A cell is open where it has
- * {@code .}, {@code -1}, {@code 0}, a mark of a board or no symbol. But where another sign than {@code 0} marks open
- * cells, {@code 0} is a piece like others. Among numbers from 0, {@code X} may be such a sign.
+ * Collects the symbols of the cells of a picture whose pieces have no outlines. A cell is open if no piece lies on it.
+ * Such a cell has {@code .}, {@code -1}, {@code null}, a mark of a board or no symbol. If the picture has one of these
+ * signs for open cells, {@code 0} stands for a piece, like other symbols. In a picture of numbers from 0, {@code X} can
+ * be such a sign, too. In any other picture, a cell with {@code 0} is open, unless a reader who knows the board finds a
+ * piece there.
  */
 public final class SymbolGrid {
     private static final String ZERO = "0";
@@ -31,19 +33,19 @@ public final class SymbolGrid {
         this.zeroIsPiece = zeroIsPiece;
     }
 
-    /** Creates a grid without cells. Its pieces come in the order of their first cells. */
+    /** Creates a grid without cells. The symbols will come in the order of their first cells. */
     public SymbolGrid() {
         this(new LinkedHashMap<>(), false);
     }
 
-    /** Returns a grid with a symbol for each square. */
+    /** Returns a grid that has the given symbol for each square. */
     public static SymbolGrid of(List<List<String>> rows) {
         return new SymbolGrid().with(rows);
     }
 
     /**
-     * Returns a grid with a character for each square. Each character except a mark of a board or a blank is a piece;
-     * pieces come in the order of letters.
+     * Returns a grid that has a character for each square. Each character is a symbol of a piece, except marks of a
+     * board and blanks. The symbols come in alphabetical order.
      */
     public static SymbolGrid ofLetters(List<String> rows) {
         return new SymbolGrid(new TreeMap<>(), true)
@@ -59,12 +61,12 @@ public final class SymbolGrid {
         return this;
     }
 
-    /** Returns whether a symbol always means an open cell, whatever other symbols the picture has. */
+    /** Returns whether a symbol says in every picture that no piece lies on the cell. */
     static boolean isMark(String symbol) {
         return symbol.isEmpty() || OPEN.contains(symbol);
     }
 
-    /** Adds the symbol of a cell. */
+    /** Adds a cell with its symbol. */
     public void add(String symbol, Cell cell) {
         if (OPEN.contains(symbol)) {
             zeroIsPiece = true;
@@ -73,7 +75,7 @@ public final class SymbolGrid {
         }
     }
 
-    /** Returns for each symbol all its cells, as if they were one piece. */
+    /** Returns the cells of each symbol, as if they were one piece. */
     public PictureSymbols symbols() {
         List<Placement> pieces = cells.entrySet().stream()
                 .map(entry -> new Placement(entry.getKey(), entry.getValue()))
@@ -83,7 +85,7 @@ public final class SymbolGrid {
             return new PictureSymbols(new Packing(pieces));
         }
         PictureSymbols whole = new PictureSymbols(new Packing(pieces));
-        // A cross that falls into several parts marks holes, because a piece is connected.
+        // If the cells with X are not connected, they are holes, because a piece is connected.
         PictureSymbols holed =
                 whole.withoutCross(cross -> TouchingCells.parts(Lattices.SQUARE, cross, UnaryOperator.identity())
                                 .size()

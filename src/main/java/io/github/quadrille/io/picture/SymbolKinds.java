@@ -6,13 +6,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds which symbol of a grid stands for which kind, where no two symbols stand for the same kind. It is a matching by
- * augmenting paths, after Berge. Time is the number of symbols times that of possible pairs.
+ * Finds the kind for which each symbol of a grid stands. No two symbols stand for the same kind. This is a matching,
+ * which is found by augmenting paths (Berge). The time is at most proportional to the number of symbols times the
+ * number of possible pairs of a symbol and a kind.
  */
 final class SymbolKinds {
     private static final int NONE = -1;
 
-    /** This list holds for each symbol the kinds that it may stand for. */
+    /** For each symbol, this list holds the kinds for which the symbol can stand. */
     private final List<List<Integer>> possible;
 
     private final int[] symbolOf;
@@ -23,7 +24,7 @@ final class SymbolKinds {
         Arrays.fill(symbolOf, NONE);
     }
 
-    /** Returns the kind of each symbol, or nothing when there is no matching for all symbols. */
+    /** Returns the kind of each symbol. The result is empty when there is no matching for all symbols. */
     static Optional<List<Integer>> of(List<List<Integer>> possible, int kinds) {
         SymbolKinds matching = new SymbolKinds(possible, kinds);
         for (int symbol = 0; symbol < possible.size(); symbol++) {

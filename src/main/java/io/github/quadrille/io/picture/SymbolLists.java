@@ -7,8 +7,8 @@ import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 
 /**
- * Reads a packing from lists in lists. The lists are rows of symbols, {@code [[1, 2], ...]}, or, for cubes, layers of
- * rows, {@code [[[1, 2], ...], ...]}. Rows may be strings, too.
+ * Reads a packing from nested lists. The outer list has rows of symbols, {@code [[1, 2], ...]}, or, for cubes, layers
+ * of rows, {@code [[[1, 2], ...], ...]}. Rows can also be strings.
  */
 public final class SymbolLists {
     private SymbolLists() {}
@@ -29,7 +29,7 @@ public final class SymbolLists {
         return lists.symbols();
     }
 
-    /** Returns a message that a word is not a symbol. */
+    /** Returns a message which says that a word is not a symbol. */
     static String noSymbol(String word) {
         return "%s cannot be the name of a piece. Use a number, a letter, or a letter with a number."
                 .formatted(Quote.of(word));

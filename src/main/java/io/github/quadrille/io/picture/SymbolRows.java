@@ -7,13 +7,16 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Reads lines as rows of symbols, one for each cell. Symbols are letters, in a terminal with a blank after each. They
- * may also be numbers, letters, or letters with a number, divided by blanks, commas or semicolons, or one character
- * each. The marks of {@link Region} are symbols, too.
+ * Reads lines as rows of symbols, one symbol for each cell. Symbols can be letters, with a blank after each letter, as
+ * a terminal shows them. They can also be numbers, letters, or letters with a number, with blanks, commas or semicolons
+ * between them. Without such separators, each symbol is one character. The marks of {@link Region} are symbols, too.
  */
 public final class SymbolRows {
     private static final Pattern LETTERS = Pattern.compile(" *(?:[\\p{L}.?#]+|[\\p{L}.?#](?: [\\p{L}.?#])+)");
-    /** This pattern matches a row of symbols with a blank between each two of them. A cell may itself be blank, except the last. */
+    /**
+     * This pattern matches a row of symbols with one blank between neighbouring symbols. A cell can be blank too,
+     * except the last one.
+     */
     private static final Pattern SPACED = Pattern.compile("(?:[\\p{L}.?# ] )*[\\p{L}.?#]");
 
     private static final Pattern LETTER_AND_BLANK = Pattern.compile("(.) ");
@@ -21,12 +24,12 @@ public final class SymbolRows {
     private static final Pattern CHARACTERS = Pattern.compile("[\\p{L}0-9.?#]+");
     private static final Pattern COMMA = Pattern.compile("\\s*[,;]\\s*");
     private static final Pattern BLANKS = Pattern.compile("\\s+");
-    /** A longer line is not a row of numbers: boards have shorter rows even with the longest numbers. */
+    /** A longer line is not a row of numbers, because rows of boards are shorter, even with the longest numbers. */
     private static final int LONGEST = 11 * BoardSize.MAX_SIDE;
 
     private SymbolRows() {}
 
-    /** Returns whether a line is a row of symbols, letters or others. */
+    /** Returns whether a line is a row of symbols. */
     public static boolean isRow(String line) {
         String row = line.strip();
         if (row.length() > LONGEST) {
@@ -44,8 +47,8 @@ public final class SymbolRows {
     }
 
     /**
-     * Returns whether a text consists of rows of letters only, and most of its cells have a letter. It is then a
-     * packing, not a board.
+     * Returns whether a text consists of rows of letters and marks, and more than half of its cells have a letter. Then
+     * it is a packing, not a board.
      */
     public static boolean isPicture(String text) {
         if (text.indexOf(':') >= 0) {
@@ -61,10 +64,13 @@ public final class SymbolRows {
                 && rows.stream().allMatch(row -> LETTERS.matcher(row).matches());
     }
 
-    /** Returns the rows without the indentation of the picture, and without a blank after each letter. */
+    /**
+     * Returns the rows without the indentation that they share. If a blank follows each letter, these blanks are
+     * removed, too.
+     */
     public static List<String> tidy(List<String> lines) {
         List<String> rows = Indentation.without(Indentation.common(lines), lines);
-        // Where some rows have no blanks after their letters, blanks in the others are holes.
+        // If some row has no blanks after its letters, blanks in the other rows are holes.
         return rows.stream().allMatch(row -> SPACED.matcher(row).matches())
                 ? rows.stream()
                         .map(row -> LETTER_AND_BLANK.matcher(row).replaceAll("$1"))
@@ -75,17 +81,17 @@ public final class SymbolRows {
     /**
      * Returns the symbols of each row.
      *
-     * @param narrow whether the board has one column, so that a number of several digits is a row
+     * @param narrow whether the board has only one column, so that a number of several digits is a whole row
      */
     public static List<List<String>> symbols(List<String> lines, boolean narrow) {
-        // Where some rows have no blanks between symbols, blanks in the others are holes.
+        // If some row has no blanks between symbols, blanks in the other rows are holes.
         boolean apart = narrow || lines.stream().allMatch(line -> line.strip().length() < 2 || isDivided(line));
         return lines.stream()
                 .map(line -> apart ? words(line.strip()) : characters(line))
                 .toList();
     }
 
-    /** Returns whether a word may stand for a cell. */
+    /** Returns whether a word can be the symbol of a cell. */
     static boolean isSymbol(String word) {
         return SYMBOL.matcher(word).matches() || SymbolGrid.isMark(word);
     }
@@ -98,7 +104,7 @@ public final class SymbolRows {
         return List.of((COMMA.matcher(line).find() ? COMMA : BLANKS).split(line, -1));
     }
 
-    /** Returns a symbol for each character; that of a blank is empty. */
+    /** Returns a symbol for each character of a line. The symbol for a blank is empty. */
     static List<String> characters(String line) {
         return line.codePoints()
                 .mapToObj(Character::toString)

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Reads a grid drawn with underscores and bars, as in mails. Each cell has two characters: an underscore or a blank for
- * its lower edge, then a bar or a blank for its right edge. The first line has the upper edges, and the first column
- * the left ones.
+ * Reads a grid drawn with underscores and bars, as people draw it in mails. Each cell has two characters. The first is
+ * an underscore or a blank for its lower edge, the second a bar or a blank for its right edge. The first line has the
+ * upper edges of the grid, and the first column has the left edges.
  *
  * <pre>
  *  _____
@@ -18,7 +18,8 @@ import java.util.regex.Pattern;
  * |_|___|
  * </pre>
  *
- * <p>A cell that is open to the outside does not belong to the board, and neither does a cell with a {@code #}.
+ * <p>A cell that is open to the outside does not belong to the board. A cell with a {@code #} does not belong to it
+ * either.
  */
 public final class UnderlinedGrid extends LinedGrid {
     private static final Pattern TOP = Pattern.compile(" *_[ _]*");
@@ -33,7 +34,7 @@ public final class UnderlinedGrid extends LinedGrid {
         super(lines, Indentation.common(lines), lines.size() - 1, 2, 0);
     }
 
-    /** Counts the lines of a grid that begins at this line, or returns 0 if none does. */
+    /** Returns the number of lines of the grid that begins at a line. If no grid begins there, it returns 0. */
     public static int length(List<String> lines, int from) {
         int to = from + 1;
         while (TOP.matcher(lines.get(from)).matches()

@@ -1,2 +1,4 @@
-/** Reads pictures of packings in text, in all forms that people and programs use, as grids of symbols. */
+/**
+ * Reads pictures of packings in text as grids of symbols. It knows many forms in which people and programs draw them.
+ */
 package io.github.quadrille.io.picture;

@@ -19,14 +19,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the shape and piece on each cell of a covering, as {@link CoveringWriter} writes it, or in other forms. These
- * are rows of {@code shape/piece} with blanks, commas or semicolons between. They may also be lists of rows of {@code
- * [shape, piece]}, in round brackets, too. An open cell is {@code 0/0}, {@code 0} or {@code .}. Lines that begin with
- * {@code #} are comments, and so is everything in an answer before its line {@code covering:}. A cell takes five bytes
- * of memory.
+ * Reads the shape and the piece on each cell of a covering, as {@link CoveringWriter} writes them, or in similar forms.
+ * A row consists of cells {@code shape/piece} with blanks, commas or semicolons between them. The rows can also be
+ * nested lists, with cells {@code [shape, piece]}. Round brackets are allowed, too. A cell without a piece is {@code
+ * 0/0}, {@code 0} or {@code .}. Lines that begin with {@code #} are comments. If the text is an answer, everything
+ * before its line {@code covering:} is skipped. While the text is read, each cell takes five to ten bytes of memory.
  */
 public final class CoveringReader extends TargetRows {
-    /** A text has at most this many bytes, enough for four million cells with the longest numbers. */
+    /** A text has at most this many bytes. That is enough for four million cells with the longest numbers. */
     public static final int MOST_BYTES = 64 << 20;
 
     /** The rows of an answer stand below this line. */
@@ -49,8 +49,8 @@ public final class CoveringReader extends TargetRows {
     private int cells;
 
     /**
-     * These fields hold the numbers of the cell that is being read, how many numbers there are, and where the cell
-     * begins.
+     * These fields hold the first and the second number of the cell that is being read, how many numbers were read, and
+     * where the cell begins.
      */
     private String first = "";
 
@@ -62,7 +62,7 @@ public final class CoveringReader extends TargetRows {
         super(problems);
     }
 
-    /** Returns whether a text is meant as a covering, good or bad. */
+    /** Returns whether a text is meant as a covering, even if it has mistakes. */
     public static boolean isCovering(String written) {
         String text = rows(written);
         return LISTS.matcher(text).lookingAt()
@@ -76,8 +76,8 @@ public final class CoveringReader extends TargetRows {
     }
 
     /**
-     * Returns the rows of a text. Lines before the heading of an answer become empty lines, so that line numbers stay
-     * right.
+     * Returns the rows of a text. The lines of an answer before its rows become empty lines, so that messages give the
+     * right line numbers.
      */
     private static String rows(String text) {
         int heading = text.startsWith("status: ") ? text.indexOf('\n' + HEADING) : -1;
@@ -99,7 +99,7 @@ public final class CoveringReader extends TargetRows {
         return reader.covering();
     }
 
-    /** Reads the lists of a covering in an answer in JSON, or returns nothing after a problem. */
+    /** Reads the lists of a covering that is part of an answer in JSON. The result is empty after a problem. */
     public static Optional<Covering> read(JsonValues json) throws IOException {
         CoveringReader reader = new CoveringReader(json.problems());
         TextPosition start = json.position();

@@ -7,24 +7,24 @@ import java.nio.charset.StandardCharsets;
 import java.util.StringJoiner;
 
 /**
- * Writes the shape and piece on each cell of a covering, row by row. As text, a cell is {@code shape/piece}, with
- * blanks or commas between, and {@code 0/0} where it is open. As JSON, there are rows of {@code [shape, piece]}. Shapes
- * have the published ids 1..19.
+ * Writes the shape and the piece on each cell of a covering, row by row. As text, a cell is {@code shape/piece}, or
+ * {@code 0/0} if no piece lies on the cell. Cells are separated by blanks or commas. As JSON, a cell is {@code [shape,
+ * piece]}, and each row is an array of cells. Shapes have the published ids 1..19.
  */
 public final class CoveringWriter {
     private CoveringWriter() {}
 
-    /** Writes a line for each row, and leaves the stream open. */
+    /** Writes a line for each row, with blanks between the cells, and leaves the stream open. */
     public static void writeText(Covering covering, OutputStream out) throws IOException {
         write(covering, out, false, " ");
     }
 
-    /** Writes a line for each row with commas between, and leaves the stream open. */
+    /** Writes a line for each row, with commas between the cells, and leaves the stream open. */
     public static void writeCsv(Covering covering, OutputStream out) throws IOException {
         write(covering, out, false, ",");
     }
 
-    /** Writes an array of rows, a line for each, and leaves the stream open. */
+    /** Writes an array of rows with a line for each row, and leaves the stream open. */
     public static void writeJson(Covering covering, OutputStream out) throws IOException {
         out.write('[');
         write(covering, out, true, ",");
