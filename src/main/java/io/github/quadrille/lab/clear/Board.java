@@ -5,12 +5,12 @@ import java.util.Collections;
 import java.util.Set;
 
 /**
- * A {@code Board} is a state of the game: at its beginning, or after some moves.
+ * A {@code Board} is a state of the line-clearing game: at its beginning, or after some moves.
  *
- * @param red the tokens that pieces may join
- * @param blue the other tokens, disjoint from {@code red}
+ * @param red the cells of the tokens that a new piece can touch
+ * @param blue the cells of all other tokens, disjoint from {@code red}
  * @param targets the cells whose tokens have to go: one cell, or the cells of all blue tokens at the start; the game is
- *     won when no blue token is on any of them
+ *     won when no blue token is on any of these cells
  */
 public record Board(Grid grid, Set<Cell> red, Set<Cell> blue, Set<Cell> targets) {
     public Board {
@@ -35,9 +35,9 @@ public record Board(Grid grid, Set<Cell> red, Set<Cell> blue, Set<Cell> targets)
     }
 
     /**
-     * Returns the cell of the one target.
+     * Returns the cell of the only target.
      *
-     * @throws IllegalStateException unless there is exactly one
+     * @throws IllegalStateException when the number of targets is not 1
      */
     public Cell target() {
         if (!hasOneTarget()) {
@@ -51,7 +51,7 @@ public record Board(Grid grid, Set<Cell> red, Set<Cell> blue, Set<Cell> targets)
         return red.contains(cell) || blue.contains(cell);
     }
 
-    /** Returns whether no target token is left. */
+    /** Returns whether the game is won, because no blue token is left on a target. */
     public boolean isWon() {
         return Collections.disjoint(blue, targets);
     }

@@ -3,10 +3,11 @@ package io.github.quadrille.lab.clear;
 import java.util.Arrays;
 
 /**
- * Finds the squares that pieces can cover in a position once some lines were emptied: the squares that are empty now,
- * and the squares of the emptied lines, which are <i>open</i>. Emptying lines only adds empty squares. So pieces cannot
- * cover any other square while no other line is emptied. Not thread-safe; looking at another position forgets
- * everything.
+ * Finds the squares that pieces can cover in a position after some lines were emptied. These are the squares that are
+ * empty now, and the squares of the emptied lines. An emptied line is called <i>open</i>. Emptying lines only adds
+ * empty squares. So pieces cannot cover any other square as long as no other line is emptied. A square is called
+ * <i>free</i> if it costs nothing to a way that leads over neighbouring squares from a red token. Not thread-safe. A
+ * call of {@link #lookAt} replaces the position, and forgets everything about the earlier position.
  */
 final class CoverableSquares {
     private static final int PIECE = 4;
@@ -36,14 +37,14 @@ final class CoverableSquares {
     }
 
     /**
-     * Returns how many pieces are needed to cover a number of squares. It is at least 1, because even a full line is
-     * emptied only after a move.
+     * Returns how many pieces are needed before a line with this many squares to cover is emptied. Even if no square
+     * has to be covered, the result is 1, because lines are emptied only after a move.
      */
     static int piecesFor(int squares) {
         return Math.max(1, (squares + PIECE - 1) / PIECE);
     }
 
-    /** Takes over a position. At first no line is open and no square is free. */
+    /** Sets the position. At first, no line is open and no square is free. */
     void lookAt(Position position) {
         red = position.copyOfRed();
         for (int word = 0; word < empty.length; word++) {
@@ -68,7 +69,7 @@ final class CoverableSquares {
         Arrays.fill(free, 0);
     }
 
-    /** Makes the empty squares of a line free, so that ways over them cost nothing. */
+    /** Makes the empty squares of a line free, which means that a way over them costs nothing. */
     void freeEmpties(int line) {
         long[] squares = rules.line(line);
         for (int word = 0; word < free.length; word++) {
@@ -76,7 +77,7 @@ final class CoverableSquares {
         }
     }
 
-    /** Makes the square where two lines cross free, if they cross. */
+    /** Makes the square free on which two lines cross. If the lines are parallel, nothing changes. */
     void freeCrossing(int line, int other) {
         long[] squares = rules.line(line);
         long[] others = rules.line(other);
@@ -86,8 +87,8 @@ final class CoverableSquares {
     }
 
     /**
-     * Measures distances from the red tokens over the squares that can be covered. Squares farther than {@code most}
-     * are out of reach.
+     * Measures distances from the red tokens over the squares that can be covered. A square whose distance is greater
+     * than {@code most} counts as out of reach.
      */
     void measure(int most) {
         distances.measure(red, enterable, free, most);
@@ -98,12 +99,15 @@ final class CoverableSquares {
         return empties[line];
     }
 
-    /** Returns the squares that are empty, as bits. */
+    /** Returns the empty squares, with one bit for each square of the board. */
     long[] copyOfEmpty() {
         return empty.clone();
     }
 
-    /** Returns the fewest windows of four squares that cover the empty squares of a line. */
+    /**
+     * Returns the smallest number of windows that cover the empty squares of a line. A window is a series of at most
+     * four squares of the line that are next to each other.
+     */
     int windows(int line) {
         return windows[line].fewest(empty, enterable);
     }
@@ -117,7 +121,10 @@ final class CoverableSquares {
         return most;
     }
 
-    /** Returns the distance from the red tokens to the nearest empty square of a line. */
+    /**
+     * Returns the distance from the red tokens to the nearest empty square of a line. If no empty square can be
+     * reached, the result is {@link SquaresToCover#FAR}.
+     */
     int nearest(int line) {
         int least = SquaresToCover.FAR;
         for (int square : lines[line]) {
@@ -127,8 +134,8 @@ final class CoverableSquares {
     }
 
     /**
-     * Returns whether a line can be full after a number of moves. The distances must have been measured with no square
-     * free.
+     * Returns false only if a line cannot be full after a number of moves. The distances must have been measured with
+     * no square free.
      */
     boolean canBeFull(int line, int moves) {
         int before = empties[line] == 0 ? 0 : nearest(line) - 1;
@@ -138,8 +145,8 @@ final class CoverableSquares {
     }
 
     /**
-     * Returns whether two lines cross on a taken square. If the first line is emptied before the second, this square
-     * has to be covered again.
+     * Returns whether two lines cross on a square that is taken. If the first line is emptied before the second, this
+     * square has to be covered again before the second line is full.
      */
     boolean isCrossingTaken(int line, int other) {
         int rows = rules.grid().rows();

@@ -11,23 +11,27 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 
 /**
- * Searches all plans of at most m moves, depth first, in the order of the list of moves. It skips positions for which a
- * bound shows that the remaining moves cannot win. If no plan has fewer moves, the plan it finds first is the first of
- * all in that order. One object is for one round and one thread.
+ * Searches depth first for a plan: a list of at most m moves that win the line-clearing game. In each position, the
+ * possible moves are tried in the order of the list of all moves. Plans are compared in the same order, move by move.
+ * The search skips positions for which a bound shows that the remaining moves cannot win. If no plan has fewer than m
+ * moves, the plan that is found is the first of all plans in that order. An object is used for only one value of m and
+ * by one thread.
  *
- * <p>A position is not searched again if it was searched in vain with at least as many moves left. That needs no
- * consistent bound, because an exhausted search is remembered, not a cost. A move is skipped if it comes earlier in the
- * list than the previous move and could have been made just before it, when neither empties a line. Both orders lead to
- * the same position, and the one with the smaller move first is searched, too.
+ * <p>A position is not searched again if an earlier search of it found no plan with at least as many moves left. This
+ * does not need a consistent bound, because the table holds exhausted searches and no costs. A move is also skipped if
+ * it should have been made before the last move. This is so if the last move emptied no line, and if this move comes
+ * earlier in the list. It must also have been possible just before the last move, and would have emptied no line there.
+ * Both orders lead to the same position, and the order in which this move comes first is searched, too.
  *
- * <p>Together these rules lose nothing. Consider the first plan of all with the fewest moves. If two of its moves had
- * the wrong order, they could change places, which makes an earlier plan. Or suppose another way had led to one of its
- * positions before, with at least as many moves left. Then that way and the rest would be an earlier or a shorter plan.
+ * <p>Together these rules never skip the first of all plans with m moves. If two of its moves had the wrong order,
+ * exchanging them would give an earlier plan. Now suppose that one of its positions was searched before, with at least
+ * as many moves left. Then the moves that led to the earlier search, and the remaining moves of the plan, would be an
+ * earlier or a shorter plan. Both are impossible.
  */
 final class DepthFirst {
     /**
-     * A {@code Node} is a list of moves and the position they lead to. The last of them is {@code last}, which was made
-     * in the position {@code before}. At the start, {@code last} is -1.
+     * A {@code Node} is a list of moves and the position to which they lead. The last move has the index {@code last}
+     * in the list of all moves, and was made in the position {@code before}. At the start, {@code last} is -1.
      */
     record Node(Position before, int last, Position position, List<Integer> moves) {
         static Node start(Position position) {
@@ -45,10 +49,10 @@ final class DepthFirst {
     private boolean complete = true;
 
     /**
-     * Prepares a search for one round.
+     * Prepares a search for one value of m, the number of moves of a plan.
      *
-     * @param counter the receiver of the number of positions kept, called at each node
-     * @param over whether to give up; once true, it stays true
+     * @param counter a receiver that is called at each node with the number of positions in the table
+     * @param over whether the search must give up; once this is true, it stays true
      */
     DepthFirst(Rules rules, Bound bound, LongConsumer counter, BooleanSupplier over) {
         this.rules = rules;
@@ -59,8 +63,8 @@ final class DepthFirst {
     }
 
     /**
-     * Returns whether a search within this many moves may succeed. If not, but more moves might succeed, the search
-     * counts as incomplete.
+     * Returns whether this many moves may be enough to win. If they are not enough, but more moves might be, the search
+     * is marked as incomplete.
      */
     boolean isWithin(Position position, int moves) {
         if (moves > 0 && bound.isWithin(position, moves)) {
@@ -74,22 +78,24 @@ final class DepthFirst {
         return relaxation.isHopeless(position) || !bound.isWithin(position, rules.moreThanEnough());
     }
 
-    /** Returns whether the search left out only hopeless positions and positions searched before. */
+    /**
+     * Returns whether the search left out only positions that cannot be won and positions that were searched before.
+     */
     boolean isComplete() {
         return complete;
     }
 
     /**
-     * Searches for a plan that wins within a number of further moves, and leaves its moves on the path. Returns whether
-     * it found one.
+     * Searches for a plan that wins within a number of further moves. If there is one, its moves are stored in {@link
+     * #path()} and the result is true.
      */
     boolean finish(Node node, int moves) {
         return finish(node.before(), node.last(), node.position(), moves);
     }
 
     /**
-     * Returns the nodes after a node, in order, that may lead to a win within the moves left. No returned position is
-     * won, because earlier rounds have shown that fewer moves are not enough.
+     * Returns the nodes after a node that may lead to a win within the remaining moves, in the order of the list of
+     * moves. None of their positions is won, because earlier rounds have shown that fewer moves are not enough.
      */
     List<Node> next(Node node, int moves) {
         counter.accept(exhausted.size());
@@ -106,7 +112,7 @@ final class DepthFirst {
         return next;
     }
 
-    /** Returns the moves that were found. */
+    /** Returns the moves of the plan that was found. */
     List<Integer> path() {
         return List.copyOf(path);
     }
@@ -134,7 +140,10 @@ final class DepthFirst {
         return last >= 0 && !rules.fillsLine(before, last);
     }
 
-    /** Returns whether a move could have been made before the last move, and comes before that move in the list. */
+    /**
+     * Returns whether a move comes before the last move in the list and was possible in the position before the last
+     * move, where it would not have filled a line.
+     */
     private boolean isEarlier(Position before, int last, int move) {
         return move < last && rules.isLegal(before, move) && !rules.fillsLine(before, move);
     }

@@ -3,32 +3,38 @@ package io.github.quadrille.lab.clear;
 import java.util.Arrays;
 
 /**
- * Answers whether a number of moves can empty a line L, when at least one other line is emptied before. "No" is always
- * true, "yes" may be wrong. Not thread-safe.
+ * Answers whether a number of moves can empty a line L through the target, when at least one other line is emptied
+ * before L. The answer "no" is always true, the answer "yes" may be wrong. Not thread-safe.
  *
- * <p>Let S be all lines that are emptied before the last of m moves; the target's lines are not among them. The moves
- * cover 4m squares, if a square counts each time it is covered. Among these are, all different,
+ * <p>Let m be the number of moves, and let S be all lines that are emptied before the last move. The row and the column
+ * of the target are not in S. The moves cover 4m squares, if a square counts each time it is covered. The following
+ * covers are among them, and they are all different:
  *
  * <ul>
- * <li>the first cover of each square that is empty now and on a line of S, because that line was full at some time;
- * <li>the last cover of each square of L that is empty now. Where L crosses a line of S this is another cover, because
- * that line was emptied in between;
- * <li>the last cover of each square of L that is taken now and on a line of S, for the same reason.
+ * <li>The first cover of each square that is empty now and on a line of S. It exists because that line was full at some
+ * time.
+ * <li>The last cover of each square of L that is empty now. If this square is also on a line of S, this is another
+ * cover, because that line was emptied in between.
+ * <li>The last cover of each square of L that is taken now and on a line of S. It exists because that line was emptied
+ * before L was full.
  * </ul>
  *
- * <p>Let n be the number of these covers: the empty squares on lines of S together, those of L, and the crossings of L
- * with S that are taken. A piece that covers a square touches a present red token or an earlier piece, and so on back
- * to a present red token. This chain runs over squares that are empty now or on lines of S. The squares of the chain
- * that are not among the n are covered in addition. Let d be the cost of the cheapest way when all squares counted cost
- * nothing. Then 4m &gt;= n + d for each of the squares counted.
+ * <p>Let n be the number of these covers. It is the number of empty squares on lines of S, plus the number of empty
+ * squares of L, plus the number of taken squares on which L crosses a line of S. A piece that covers a square touches a
+ * red token. This token is there now, or belongs to an earlier piece. So a chain of pieces leads back to a red token
+ * that is there now. The chain runs over squares that are empty now or on lines of S. The squares of the chain that are
+ * not among the counted squares are covered in addition. Let d be the cost of the cheapest way from a red token to a
+ * counted square, when counted squares cost nothing and every other square costs 1. Then 4m &gt;= n + d for each
+ * counted square.
  *
- * <p>The first line of S that is emptied is filled while no line is open. So for one line of S the same holds, with d
- * measured over squares that are empty now. Last, some order of S must exist in which each line can be full in time
- * after those before it were opened. A line that can be full stays so when more lines are open. So any order will do
- * that goes on as long as it can.
+ * <p>Until the first line of S is full, no line is emptied. So for at least one line of S, 4m &gt;= n + d also holds
+ * with d measured only over squares that are empty now. Finally, the lines of S must be emptied in some order, in which
+ * each line can be full in time after the lines before it were emptied. A line that can be full can still be full after
+ * more lines were emptied. So any line that can be full is taken as the next one, as long as there is such a line. The
+ * order exists if all lines of S are taken in the end.
  *
- * <p>All sets S are tried whose n is not above 4m already; n only grows with S. When there are more than {@value
- * #MOST_SETS} sets, the answer is "yes".
+ * <p>All sets S for which n is at most 4m are tried. Adding a line to S never makes n smaller, so lines are added only
+ * to such sets. When there are more than {@value #MOST_SETS} sets, the answer is "yes".
  */
 final class EarlierLines {
     private static final int MOST_SETS = 64;
@@ -50,10 +56,11 @@ final class EarlierLines {
     }
 
     /**
-     * Tries the sets of lines that may be emptied before a line. Returns whether one of them is possible.
+     * Tries the sets of lines that can perhaps be emptied before a line. Returns false only if none of these sets is
+     * possible.
      *
      * @param line the line L
-     * @param lines all lines that can be emptied before, perhaps more
+     * @param lines all lines that can be emptied before L, and perhaps more lines
      * @param limit the number of moves
      */
     boolean areWithin(int line, int[] lines, int limit) {
@@ -66,8 +73,11 @@ final class EarlierLines {
     }
 
     /**
-     * Adds lines from a candidate on, and returns whether a set is possible. {@code uncounted} has the empty squares
-     * that are on no chosen line.
+     * Adds lines to the chosen set in all ways. Returns false only if none of the resulting sets is possible.
+     *
+     * @param from the index of the first candidate to add
+     * @param uncounted the empty squares that are on no chosen line
+     * @param counted the number n of covers that the chosen lines require
      */
     private boolean isOneWithin(int from, long[] uncounted, int counted) {
         for (int next = from; next < candidates.length; next++) {
@@ -86,7 +96,11 @@ final class EarlierLines {
         return false;
     }
 
-    /** Returns whether the chosen lines leave enough squares for the ways to them. */
+    /**
+     * Returns false only if the moves cannot empty the chosen set of lines and then the line L.
+     *
+     * @param most the number of squares that the moves can cover in addition to the counted squares
+     */
     private boolean isWithin(int most) {
         coverable.closeAll();
         coverable.freeNothing();

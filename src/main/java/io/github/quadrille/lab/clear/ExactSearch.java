@@ -8,21 +8,23 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds the fewest moves by iterative deepening A* (after Korf, 1985). It has rounds with m = 1, 2, ... moves, and each
- * is a {@link DepthFirst} search. A round without a plan is exhausted, so the first m with a plan is the minimum. The
- * plan is the first of all in the order of the list of moves, whatever the number of threads. A round that takes one
- * thread long continues as a {@link SharedRound}.
+ * Finds the fewest moves that win the line-clearing game, by iterative deepening A* (after Korf, 1985). There is a
+ * round for each m = 1, 2, ..., in which a {@link DepthFirst} search looks for a plan of m moves. A round without a
+ * plan shows that m moves are not enough, so the first m with a plan is the minimum. The plan is the first of all such
+ * plans in the order of the list of moves, whatever the number of threads. With several threads, a round that opens
+ * more than {@value #PATIENCE} nodes is started again as a {@link SharedRound}.
  *
- * <p>With many targets, {@link SequentialTargets} makes a plan at once. This plan is the best known when a limit ends
- * the search. It is the minimum when fewer moves are not enough.
+ * <p>With several targets, {@link SequentialTargets} looks for a plan before the first round. If a limit ends the
+ * search, this plan is the best known plan. If the search shows that fewer moves are not enough, this plan has the
+ * minimum length.
  *
- * <p>If a whole round leaves out only hopeless positions and positions searched before, then larger m would find
- * nothing new: the game cannot be won.
+ * <p>Suppose that a whole round leaves out only positions that cannot be won and positions that were searched before.
+ * Then a larger m would find nothing new, so the game cannot be won.
  */
 public final class ExactSearch {
     /**
-     * A round opens this many nodes before other threads help. Most boards need fewer, and then starting a thread does
-     * not pay.
+     * A round opens this many nodes before other threads help. Most boards need fewer nodes, and starting a thread
+     * would take longer than it saves.
      */
     private static final int PATIENCE = 300;
 
@@ -44,14 +46,18 @@ public final class ExactSearch {
     }
 
     /**
-     * Decides a board. With one thread the number of nodes is the same each time. Time and memory are exponential in
-     * the number of moves.
+     * Finds the fewest moves on a board, or shows that the board cannot be won. With one thread, the number of nodes is
+     * the same each time. Time and memory are exponential in the number of moves.
      */
     public static Outcome solve(Board board, Limits limits, Listener listener) {
         return solve(board, limits, listener, PATIENCE);
     }
 
-    /** Decides a board, with a given number of nodes after which threads share a round. */
+    /**
+     * Finds the fewest moves on a board, or shows that the board cannot be won.
+     *
+     * @param patience the number of nodes after which several threads share a round
+     */
     static Outcome solve(Board board, Limits limits, Listener listener, int patience) {
         Rules rules = new Rules(board);
         Position start = rules.start(board);
@@ -118,12 +124,15 @@ public final class ExactSearch {
     /** A {@code Bound} tells whether a number of moves might be enough to win. */
     interface Bound {
         /**
-         * Returns whether this many moves might be enough. "No" is always true. The answer for {@link
-         * Rules#moreThanEnough} holds for all larger numbers, too.
+         * Returns whether this many moves might be enough. The answer "no" is always true. The answer for {@link
+         * Rules#moreThanEnough} moves also holds for every larger number of moves.
          */
         boolean isWithin(Position position, int moves);
 
-        /** Returns the bound for one target, or for all targets. Only one thread may use it. */
+        /**
+         * Returns the bound for the only target, or the bound for several targets. The bound can be used by one thread
+         * only.
+         */
         static Bound of(Rules rules) {
             return rules.hasOneTarget() ? new TargetLineBound(rules) : new AllTargetsBound(rules);
         }
@@ -132,8 +141,9 @@ public final class ExactSearch {
     /**
      * A {@code Round} is the result of a search with a number of moves.
      *
-     * @param plan the first plan, as numbers in the list of moves; empty if there is none
-     * @param complete whether only hopeless positions, and positions searched before, were left out
+     * @param plan the first plan, as indices in the list of moves; empty if there is no plan
+     * @param complete whether the search left out only positions that cannot be won and positions that were searched
+     *     before
      */
     record Round(Optional<List<Integer>> plan, boolean complete) {}
 }

@@ -4,7 +4,7 @@ import io.github.quadrille.lab.clear.Referee.Replay;
 import java.util.Arrays;
 import java.util.List;
 
-/** Plays a game for a person: it lists the legal moves on a board, and makes moves. */
+/** Lets a person play the line-clearing game: lists the legal moves on a board, and makes moves. */
 public final class Game {
     private final Board board;
     private final Referee referee;
@@ -14,7 +14,7 @@ public final class Game {
         this.referee = new Referee(board.grid());
     }
 
-    /** Returns every legal move, in time linear in the board's size. There is none when the game is won. */
+    /** Returns every legal move. The list is empty when the game is won. */
     public List<Move> moves() {
         if (board.isWon()) {
             return List.of();
@@ -31,7 +31,7 @@ public final class Game {
     }
 
     /**
-     * Returns the board after a move.
+     * Makes a move. Returns the board with the piece, the lines that were full, and the board after they were emptied.
      *
      * @throws IllegalArgumentException when the move is not legal
      */

@@ -9,7 +9,10 @@ import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.lab.clear.Outcome.Effort;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Measures the time, nodes and positions of a game's search, and throws {@link Stopped} when a limit is reached. */
+/**
+ * Measures the time and counts the nodes of a search for the line-clearing game. Throws {@link Stopped} when a limit is
+ * reached: the time, the nodes, or the positions that the search keeps in memory.
+ */
 public final class GameClock extends Clock {
     private static final int LOOK_EVERY = 64;
     /** A stored position with its place in a hash table takes roughly this many bytes. */
@@ -26,7 +29,7 @@ public final class GameClock extends Clock {
         this.mostPositions = limits.memory() / POSITION_BYTES;
     }
 
-    /** Sets the number of moves that the search tries from now on, and checks the clock. */
+    /** Sets the number of moves that the search tries now, and checks the clock. */
     public void tries(int number) {
         moves = number;
         look();
@@ -36,12 +39,16 @@ public final class GameClock extends Clock {
         return nodes.get();
     }
 
-    /** Returns the number of moves that the search tried last. */
+    /** Returns the number of moves that the search tries now. */
     public int moves() {
         return moves;
     }
 
-    /** Counts a node of a search that keeps this many positions. */
+    /**
+     * Counts a node of a search.
+     *
+     * @param positions the number of positions that the search keeps
+     */
     void node(long positions) {
         if (isTimeToLook(positions)) {
             look();
@@ -49,8 +56,9 @@ public final class GameClock extends Clock {
     }
 
     /**
-     * Counts a node in any thread of a search that keeps this many positions. It also stops an interrupted thread. It
-     * does not report progress.
+     * Counts a node of a search with several threads. An interrupted thread is stopped, too. Progress is not reported.
+     *
+     * @param positions the number of positions that the search keeps
      */
     void nodeOfMany(long positions) {
         if (isTimeToLook(positions)) {
@@ -71,12 +79,16 @@ public final class GameClock extends Clock {
         return nodes.incrementAndGet() % LOOK_EVERY == 0;
     }
 
-    /** Counts a conflict of a proof as a node. */
+    /** Counts a conflict in the search for a proof. It counts as one node. */
     public void conflict() {
         node(0);
     }
 
-    /** Checks the clock and the limit on nodes, during a search that counts its own nodes. */
+    /**
+     * Checks the clock and the limit on nodes.
+     *
+     * @param counted the number of nodes that a search with its own counter has visited so far
+     */
     public void look(long counted) {
         if (counted > mostNodes - nodes.get()) {
             throw new Stopped(Limit.NODES);
@@ -84,7 +96,7 @@ public final class GameClock extends Clock {
         look();
     }
 
-    /** Adds nodes that were counted elsewhere. */
+    /** Adds nodes that another counter has counted. */
     public void add(long counted) {
         nodes.addAndGet(counted);
     }

@@ -6,18 +6,20 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Numbers the squares of a board, row by row, and its lines: first the rows from the top, then the columns from the
- * left.
+ * Gives a number to each square and to each line of a board. The squares are numbered row by row. The lines are first
+ * the rows from the top, then the columns from the left.
  *
  * @param rows the number of rows, 1 to {@value #MAX_SIDE}
  * @param columns the number of columns, 1 to {@value #MAX_SIDE}
- * @param wrap the opposite edges that meet
+ * @param wrap the opposite edges that are joined
  */
 public record Grid(int rows, int columns, Wrap wrap) {
-    /** A side has at most this many squares, which is more than any search here can solve. */
+    /**
+     * A side has at most this many squares. Boards with longer sides are too large for the searches of this package.
+     */
     public static final int MAX_SIDE = 64;
 
-    /** This is the board of the published rules. */
+    /** This is the board of the published rules: 11 x 11 squares, with joined opposite edges. */
     public static final Grid PUBLISHED = new Grid(11, 11, Wrap.BOTH);
 
     /**
@@ -37,7 +39,8 @@ public record Grid(int rows, int columns, Wrap wrap) {
     }
 
     /**
-     * Returns the number of a cell. Coordinates beyond an edge that meets the opposite edge continue from that edge.
+     * Returns the number of the square at a cell. If opposite edges are joined, a coordinate beyond one edge continues
+     * at the opposite edge.
      */
     public int index(Cell cell) {
         return wrapped(cell.row(), rows, wrap.topMeetsBottom()) * columns
@@ -58,15 +61,17 @@ public record Grid(int rows, int columns, Wrap wrap) {
         return IntStream.range(0, size()).mapToObj(this::cell).toList();
     }
 
-    /** Returns whether a cell is on the board, perhaps after wrapping. */
+    /**
+     * Returns whether a cell is on the board. If opposite edges are joined, coordinates beyond these edges are allowed.
+     */
     boolean contains(Cell cell) {
         return (wrap.topMeetsBottom() || (cell.row() >= 0 && cell.row() < rows))
                 && (wrap.leftMeetsRight() || (cell.column() >= 0 && cell.column() < columns));
     }
 
     /**
-     * Returns the squares that share an edge with a square. On narrow boards they may be fewer than four, but never the
-     * square itself.
+     * Returns the squares that share an edge with a square. On narrow boards there can be fewer than four of them. The
+     * square itself is never among them.
      */
     public int[] neighbours(int index) {
         Cell cell = cell(index);
@@ -100,17 +105,17 @@ public record Grid(int rows, int columns, Wrap wrap) {
                 : IntStream.range(0, rows).map(r -> r * columns + line - rows).toArray();
     }
 
-    /** Returns whether a line's ends meet. */
+    /** Returns whether the two ends of a line are joined. */
     boolean isRing(int line) {
         return line < rows ? wrap.leftMeetsRight() : wrap.topMeetsBottom();
     }
 
-    /** Returns how many words a set of squares takes. */
+    /** Returns how many {@code long} values are needed for a set of squares with one bit for each square. */
     int words() {
         return (size() + Long.SIZE - 1) / Long.SIZE;
     }
 
-    /** Returns a set of squares, as bits. */
+    /** Returns the set of the given squares, with one bit for each square of the board. */
     long[] set(int... indices) {
         long[] set = new long[words()];
         for (int index : indices) {
@@ -128,7 +133,7 @@ public record Grid(int rows, int columns, Wrap wrap) {
         return common;
     }
 
-    /** Returns a set without the squares of another one. */
+    /** Returns a set without the squares of another set. */
     static long[] without(long[] set, long[] other) {
         long[] rest = set.clone();
         for (int word = 0; word < rest.length; word++) {
@@ -144,7 +149,7 @@ public record Grid(int rows, int columns, Wrap wrap) {
         }
     }
 
-    /** Returns whether a set has a square. */
+    /** Returns whether a set contains a square. */
     static boolean has(long[] set, int square) {
         return (set[square / Long.SIZE] >>> square & 1) != 0;
     }

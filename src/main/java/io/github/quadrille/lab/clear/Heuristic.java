@@ -2,24 +2,36 @@ package io.github.quadrille.lab.clear;
 
 import java.util.Locale;
 
-/** Lists the estimates of the remaining moves that {@link HeuristicSearch} can follow. */
+/**
+ * Lists the estimates of the remaining moves that {@link HeuristicSearch} can follow. Most of them are readings of the
+ * heuristic that was published with the game, which {@link PublishedEstimate} describes.
+ */
 public enum Heuristic {
-    /** This is the published heuristic. It is not a lower bound, and it may be infinite where the game can be won. */
+    /**
+     * This is the heuristic that was published with the game. It is not a lower bound. It can be infinite although the
+     * game can be won.
+     */
     PUBLISHED,
-    /** The published heuristic is used without the factor that breaks ties. */
+    /** This is the published heuristic without the factor that breaks ties. */
     UNWEIGHTED,
     /**
-     * The distance of a run of empty squares is the number of squares between the run and a red token, which is another
-     * reading of the published text.
+     * This is the published heuristic with another reading of its text. Here, the distance of a run, which is a series
+     * of empty squares in a line, is the number of squares between the run and a red token.
      */
     BETWEEN,
-    /** Distances are measured anew on every position, not looked up in a table made for the first position. */
+    /**
+     * This is the published heuristic with distances that are measured anew in every position. The published heuristic
+     * looks them up in a table that is made for the first position.
+     */
     REMEASURED,
-    /** Each empty square of the line takes a separate piece, which the published text calls the most. */
+    /**
+     * This is the published heuristic with a separate piece for each empty square of the line, and without the factor
+     * that breaks ties. The published text calls this the largest number of pieces.
+     */
     GAPS,
-    /** The bound of the exact search is the estimate. */
+    /** The estimate is the lower bound that the exact search uses for one target. */
     ADMISSIBLE,
-    /** Every position has the same estimate, so that this is a uniform-cost search. */
+    /** Every position has the same estimate, which makes the search a uniform-cost search. */
     NONE;
 
     /** Returns whether the estimate is never too high. */
@@ -56,14 +68,14 @@ public enum Heuristic {
         };
     }
 
-    /** Returns the estimate for a board whose target is not gone yet. */
+    /** Returns the estimate for a board on which the target token is still there. */
     public double atRoot(Board board) {
         Rules rules = new Rules(board);
         Position start = rules.start(board);
         return estimate(rules, start).of(start);
     }
 
-    /** Estimates the remaining moves of a position that is not won. The estimate may be infinite. */
+    /** Estimates the remaining moves of a position that is not won. The estimate can be infinite. */
     interface Estimate {
         double of(Position position);
     }

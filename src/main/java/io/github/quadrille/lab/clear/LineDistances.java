@@ -5,20 +5,25 @@ import java.util.stream.IntStream;
 
 /**
  * Holds the number of steps from every square of a board to each square of some lines. The table is made by one
- * breadth-first search for each square of a line, over the squares that are empty at that time.
+ * breadth-first search for each square of these lines. Each search runs over the squares that are empty in the given
+ * position.
  *
- * <p>A red token may be at the far end of a way, but not on the way. A square that is taken when the table is made is
- * never reached, also when it is emptied later. No way begins at a square that holds a blue token when the table is
- * made.
+ * <p>A square with a red token when the table is made can be the beginning of a way, but not in its middle. A square
+ * that is taken when the table is made is never reached, even if it is emptied later. No way begins at a square that
+ * holds a blue token when the table is made.
  */
 final class LineDistances {
-    /** The first index is a square of a line. The second index is any square, from which the steps count. */
+    /**
+     * The first index is a square of a line. The second index is the square from which the steps to the square of the
+     * line are counted.
+     */
     private final int[][] steps;
 
     private int[] red = {};
 
     /**
-     * Makes the table. Time and space are proportional to the number of squares of the lines, times that of the board.
+     * Makes the table. Time and memory are proportional to the number of squares of the lines, multiplied by the number
+     * of squares of the board.
      */
     LineDistances(Grid grid, Position start, int... lines) {
         steps = new int[grid.size()][];
@@ -44,14 +49,14 @@ final class LineDistances {
         return IntStream.of(grid.neighbours(token)).map(search::to).min().orElse(SquaresToCover.FAR);
     }
 
-    /** Sets the position whose red tokens the distances are measured from. */
+    /** Sets the position. Distances are measured from its red tokens. */
     void lookFrom(Position position) {
         red = IntStream.range(0, steps.length).filter(position::isRed).toArray();
     }
 
     /**
-     * Returns the fewest steps from a red token to a square of the lines, or {@link SquaresToCover#FAR} if there is no
-     * way.
+     * Returns the smallest number of steps from a red token to a square of the lines. If there is no way, the result is
+     * {@link SquaresToCover#FAR}.
      */
     int to(int square) {
         int[] from = steps[square];

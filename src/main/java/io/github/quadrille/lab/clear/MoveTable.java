@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Lists every way to lay a piece on an empty board. Each set of squares is listed once, and there are at most 19 for
- * every square.
+ * Lists every way to lay a piece on an empty board. A set of squares is listed only once. There are at most 19 times as
+ * many ways as squares.
  */
 public final class MoveTable {
     /** These are the 19 fixed tetrominoes, in the order in which moves are listed. Each has its cells row by row. */
@@ -44,8 +44,10 @@ public final class MoveTable {
     }
 
     /**
-     * Writes the squares of a piece into an array, ascending. Returns whether the piece is on the board and does not
-     * overlap itself, as it could on a narrow board whose edges meet.
+     * Writes the squares of a piece into an array, in ascending order. Returns whether the piece is on the board and
+     * covers four different squares. On a narrow board with joined opposite edges, a piece could overlap itself.
+     *
+     * @param laid the array for the four squares
      */
     private boolean isOnBoard(List<Cell> shape, Cell corner, int[] laid) {
         for (int i = 0; i < PIECE; i++) {
@@ -59,7 +61,7 @@ public final class MoveTable {
         return laid[0] < laid[1] && laid[1] < laid[2] && laid[2] < laid[3];
     }
 
-    /** Returns a number that is different for each piece. */
+    /** Returns a number that is different for each set of four squares. */
     private long number(int[] laid) {
         long number = 0;
         for (int square : laid) {
@@ -87,7 +89,7 @@ public final class MoveTable {
         return covers.length;
     }
 
-    /** Returns the squares that a piece covers, ascending. */
+    /** Returns the squares that a piece covers, in ascending order. */
     public int[] squares(int move) {
         return squares.get(move).clone();
     }
@@ -96,12 +98,16 @@ public final class MoveTable {
         return covers[move];
     }
 
-    /** Returns the squares next to the piece, as bits. */
+    /** Returns the squares next to the piece of a move, with one bit for each square of the board. */
     long[] touches(int move) {
         return touches[move];
     }
 
-    /** Returns a move of the table with the cells of its piece. */
+    /**
+     * Returns a move with the cells of its piece.
+     *
+     * @param move the number of the move in the table
+     */
     public Move move(int move) {
         return new Move(Arrays.stream(squares.get(move)).mapToObj(grid::cell).toList());
     }

@@ -25,7 +25,7 @@ public sealed interface Outcome {
                 : this instanceof Infeasible ? Status.INFEASIBLE : Status.UNDECIDED;
     }
 
-    /** Returns the moves found. It is empty if there are none. */
+    /** Returns the moves that were found. The result is empty if no moves were found. */
     default Optional<List<Move>> plan() {
         return Optional.empty();
     }
@@ -50,17 +50,17 @@ public sealed interface Outcome {
     }
 
     /**
-     * An {@code Infeasible} says that it is proven that no moves remove the target.
+     * An {@code Infeasible} says that the game is proven to have no win.
      *
-     * @param reason one sentence
+     * @param reason a sentence that says why the game cannot be won
      */
     record Infeasible(String reason, Effort effort) implements Outcome {}
 
     /**
-     * An {@code Undecided} says that no plan was found, or none was proven to be the shortest.
+     * An {@code Undecided} says that no plan was found, or that the best plan is not proven to be the shortest.
      *
-     * @param atLeast the number of moves that are needed at least, if the game can be won; 0 when nothing is known
-     * @param best a plan that may be too long; empty when none was found
+     * @param atLeast the proven lower bound on the number of moves of a plan; 0 if no bound is known
+     * @param best a plan that may be longer than the shortest plan; empty if no plan was found
      */
     record Undecided(Limit stoppedBy, int atLeast, List<Move> best, Effort effort) implements Outcome {
         public Undecided {
@@ -79,7 +79,7 @@ public sealed interface Outcome {
     }
 
     /**
-     * An {@code Effort} is the work that an answer took.
+     * An {@code Effort} is the work of a search.
      *
      * @param nodes the number of positions whose moves were examined; for the constraint model, the nodes of its search
      * @param seconds wall-clock time

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Compares the proven answer about a board with the answers that A* finds with some heuristics.
+ * Compares the proven answer for a board with the answers of A* searches that follow heuristics.
  *
- * @param followers the results by heuristic, in the order of the list of heuristics
+ * @param followers the result for each heuristic, in the order in which the heuristics were given
  */
 public record PlanComparison(Outcome exact, Map<Heuristic, Follower> followers) {
     public PlanComparison {
@@ -22,8 +22,8 @@ public record PlanComparison(Outcome exact, Map<Heuristic, Follower> followers) 
     /**
      * A {@code Follower} is the result of a search that followed a heuristic.
      *
-     * @param estimate the heuristic's estimate at the root, rounded down to whole moves; empty when it is infinite, and
-     *     when all blue tokens are removed one after another
+     * @param estimate the heuristic's estimate for the start position, rounded down to whole moves; empty when the
+     *     estimate is infinite, and when there are several targets, which are removed one after another
      */
     public record Follower(Outcome outcome, Optional<Integer> estimate) {
         private static Follower of(Board board, Heuristic heuristic, Ties ties, Limits limits, Listener listener) {
@@ -38,7 +38,10 @@ public record PlanComparison(Outcome exact, Map<Heuristic, Follower> followers) 
         }
     }
 
-    /** Runs all searches, each within the limits and on one thread, so that the nodes are the same each time. */
+    /**
+     * Runs all searches. The limits apply to each search alone. Each search uses one thread, so that a repeated
+     * comparison gives the same numbers of nodes.
+     */
     public static PlanComparison of(
             Board board, List<Heuristic> heuristics, Ties ties, Limits limits, Listener listener) {
         Map<Heuristic, Follower> followers = new LinkedHashMap<>();
@@ -49,8 +52,8 @@ public record PlanComparison(Outcome exact, Map<Heuristic, Follower> followers) 
     }
 
     /**
-     * Returns by how many moves an estimate exceeds the optimum, where both are known. It is negative where the
-     * estimate is below.
+     * Returns the difference between an estimate and the smallest number of moves. It is negative if the estimate is
+     * too low. The result is empty if one of the two numbers is not known.
      */
     public Optional<Integer> overestimate(Follower follower) {
         return exact instanceof Outcome.Solved solved

@@ -3,8 +3,9 @@ package io.github.quadrille.lab.clear;
 import java.util.Arrays;
 
 /**
- * Holds the squares with red tokens and those with blue tokens, as one array of words: first the red, then the blue.
- * The words never change once others use the position.
+ * Holds the squares with red tokens and the squares with blue tokens. Each square has two bits in one array of words of
+ * 64 bits. The first half of the array is for the red tokens, the second half for the blue tokens. After the
+ * construction of a position, its words do not change.
  */
 final class Position {
     private final long[] words;
@@ -41,7 +42,7 @@ final class Position {
         return Arrays.copyOf(words, words.length / 2);
     }
 
-    /** Returns the squares without a token. Bits beyond the board may be set, too. */
+    /** Returns the squares without a token. Bits that stand for no square of the board can be set, too. */
     long[] copyOfEmpty() {
         long[] empty = new long[words.length / 2];
         Arrays.setAll(empty, word -> ~taken(word));

@@ -1,21 +1,24 @@
 package io.github.quadrille.lab.clear;
 
 /**
- * Computes the published heuristic. It adds up ceil((distance + length) / 4) over the runs of empty squares in a line
- * of the target. It takes the smaller sum of the target's two lines, times 1.001. On a ring, a run goes on across the
- * edge.
+ * Computes the heuristic that was published with the line-clearing game. A run is a series of empty squares that are
+ * next to each other, in the row or in the column of the target. For each of these lines, the heuristic adds up
+ * ceil((distance + length) / 4) over the runs. The estimate is the smaller of the two sums, times 1.001. If the ends of
+ * a line are joined, a run continues across the edge.
  *
- * <p>The distance of a run is the fewest steps from a red token of the position to a square of the run, where this
- * square counts, too. Steps are looked up in {@link LineDistances}, a table of the position that the search begins
- * with; {@link Heuristic#REMEASURED} counts them anew on every position. The text does not say whether both ends of a
- * way count. {@link Heuristic#BETWEEN} counts the squares between the ends, which are one fewer.
+ * <p>The distance of a run is the smallest number of steps from a red token of the position to a square of the run.
+ * This square counts as a step. The steps are looked up in {@link LineDistances}, a table for the position with which
+ * the search begins. {@link Heuristic#REMEASURED} counts them anew in every position. The published text does not say
+ * whether both ends of a way count. {@link Heuristic#BETWEEN} counts only the squares between the ends, which are one
+ * fewer.
  *
- * <p>The factor breaks ties: among positions with the same sum of moves made and moves left, the one with fewer moves
- * left goes first. It is 1 for {@link Heuristic#UNWEIGHTED} and {@link Heuristic#GAPS}. The latter has ceil(distance /
- * 4) + length for each run: a piece for every square of the run, as if no piece could cover two.
+ * <p>The factor 1.001 breaks ties. Among positions with the same sum of moves made and moves left, the position with
+ * fewer moves left is searched first. {@link Heuristic#UNWEIGHTED} and {@link Heuristic#GAPS} have no factor. {@link
+ * Heuristic#GAPS} uses ceil(distance / 4) + length for each run. This is a piece for every square of the run, as if no
+ * piece could cover two of them.
  *
- * <p>The text calls the sum admissible and consistent. It is neither, because pieces on the way to one run may serve
- * another, too. Where another line has to be emptied first, the sum is infinite.
+ * <p>The published text calls the sum admissible and consistent. It is neither, because pieces on the way to one run
+ * can also be on the way to another run. If another line has to be emptied first, the sum is infinite.
  */
 final class PublishedEstimate implements Heuristic.Estimate {
     private static final double PIECE = 4;
@@ -27,7 +30,7 @@ final class PublishedEstimate implements Heuristic.Estimate {
     private final SquaresToCover present;
     private final Heuristic variant;
 
-    /** Makes the table of distances, for a search that begins with a position. */
+    /** Makes the table of distances for a search that begins with the given position. */
     PublishedEstimate(Heuristic variant, Rules rules, Position start) {
         this.rules = rules;
         this.grid = rules.grid();
@@ -51,8 +54,8 @@ final class PublishedEstimate implements Heuristic.Estimate {
     }
 
     /**
-     * Returns the sum over the runs of a line. On a ring, runs are read from the target on, because the target's square
-     * is taken.
+     * Returns the sum over the runs of a line. If the ends of the line are joined, the runs are read from the target
+     * on. Its square is taken, so no run contains it.
      */
     private double ofLine(int number, Position position) {
         int[] line = grid.line(number);

@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Collects all positions that moves can lead to, in sets that are called kinds. A position that {@link Relaxation}
- * shows to be hopeless stands for all that can follow from it. Any other position is a kind by itself. No move leads
- * from a position of these kinds to a position of no kind.
+ * Collects all positions that moves can lead to, in sets that are called kinds. Suppose that {@link Relaxation} shows
+ * that a position is hopeless. Then this position and all positions that can follow from it are in one common kind. Any
+ * other position is a kind by itself. Every move from a position of these kinds leads to a position of these kinds.
  */
 public final class ReachableKinds {
     private final Rules rules;
@@ -30,9 +30,10 @@ public final class ReachableKinds {
     }
 
     /**
-     * Returns the kinds, beginning with the kind of the start position.
+     * Returns the kinds. The kind of the start position comes first.
      *
-     * @param most the greatest number of kinds; with more, the result is empty
+     * @param most the search stops with an empty result when more kinds than this are found and positions still have to
+     *     be examined
      * @throws IllegalStateException when the game can be won
      */
     public static Optional<List<PositionKind>> of(Board board, int most, GameClock gameClock) {
@@ -83,7 +84,11 @@ public final class ReachableKinds {
             neverBlue = (BitSet) neverBlue.clone();
         }
 
-        /** Returns the kind of one position alone, on a board with this many squares. */
+        /**
+         * Returns the kind that consists of a single position.
+         *
+         * @param squares the number of squares of the board
+         */
         static PositionKind only(Position position, int squares) {
             BitSet red = new BitSet();
             BitSet blue = new BitSet();

@@ -11,9 +11,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Replays plans move by move and lists everything that is wrong with them. It shares the shapes of the pieces and the
- * boards with the searches, but no code: it works on sets of cells and reads a board square by square. A move with a
- * mistake is still carried out as far as possible, so that later mistakes are listed as well.
+ * Replays plans move by move and lists everything that is wrong with them. The referee uses the same shapes of pieces
+ * and the same boards as the searches, but no code of the searches. It works on sets of cells and reads a board square
+ * by square. A move with a mistake is still made as far as possible, so that later mistakes are listed, too.
  */
 public record Referee(Grid grid) {
     /** Replays moves on a board, in time linear in the size of the board for every move. */
@@ -42,7 +42,8 @@ public record Referee(Grid grid) {
     }
 
     /**
-     * Replays a plan that a search has found. A plan that the referee refuses is a defect, and is not shown.
+     * Replays a plan that a search has found. If the referee refuses the plan, the search has a defect, and the plan is
+     * not shown.
      *
      * @throws IllegalStateException when the referee refuses the plan
      */
@@ -65,13 +66,15 @@ public record Referee(Grid grid) {
                 : "%d blue tokens, the first at %s, are".formatted(left.size(), left.get(0));
     }
 
-    /** Returns whether a line is full before the first move. */
+    /** Returns whether the board has a full line before the first move. */
     public static boolean hasFullLine(Board board) {
         Replay.Frame frame = new Referee(board.grid()).lay(board, new Move(List.of()));
         return !frame.rows().isEmpty() || !frame.columns().isEmpty();
     }
 
-    /** Returns why a move is not legal. Its cells may be anywhere, also outside the board. */
+    /**
+     * Returns why a move is not legal, one sentence for each reason. The cells of the move can be outside the board.
+     */
     List<String> faults(Board board, Move move) {
         List<String> faults = new ArrayList<>();
         List<Cell> outside =
@@ -100,7 +103,10 @@ public record Referee(Grid grid) {
         return cell.row() >= 0 && cell.row() < grid.rows() && cell.column() >= 0 && cell.column() < grid.columns();
     }
 
-    /** Returns whether the cells are one of the 19 shapes somewhere, perhaps across edges that meet. */
+    /**
+     * Returns whether the cells have one of the 19 shapes. If opposite edges of the board are joined, the shape can
+     * continue across them.
+     */
     private boolean isTetromino(Set<Cell> cells) {
         return cells.stream()
                 .anyMatch(corner -> MoveTable.SHAPES.stream().anyMatch(shape -> {
@@ -123,7 +129,10 @@ public record Referee(Grid grid) {
                 .map(this::wrap);
     }
 
-    /** Carries a move out as far as possible. */
+    /**
+     * Lays the cells of a move that are on the board and not taken, even if the move is not legal. Then it empties the
+     * full lines.
+     */
     Replay.Frame lay(Board board, Move move) {
         Set<Cell> red = new HashSet<>(board.red());
         move.cells().stream()
@@ -162,7 +171,11 @@ public record Referee(Grid grid) {
             faults = List.copyOf(faults);
         }
 
-        /** Returns the last board of a game that began with the given board. */
+        /**
+         * Returns the last board of the replay.
+         *
+         * @param start the board before the first move, which is returned if there are no moves
+         */
         public Board last(Board start) {
             return frames.isEmpty() ? start : frames.get(frames.size() - 1).after();
         }

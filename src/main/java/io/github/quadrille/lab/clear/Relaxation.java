@@ -6,9 +6,9 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * Plays the game without its obstacles: a square that was covered once stays usable as a red token, and a square that
- * was emptied once stays empty. Every real plan is a plan here, too. So what cannot be reached here cannot be reached
- * at all.
+ * Plays the game without its obstacles. In this easier game, a square that was covered once can be used as a red token
+ * for ever, and a square that was emptied once stays empty. Every plan of the real game is also a plan of the easier
+ * game. So a line that can never be full in the easier game can never be full in the real game.
  */
 public final class Relaxation {
     private static final String SENTENCE =
@@ -23,13 +23,19 @@ public final class Relaxation {
         this.table = rules.table();
     }
 
-    /** Returns a sentence if the relaxation shows that the game cannot be won. Otherwise, the result is empty. */
+    /**
+     * Returns a sentence that says why the game cannot be won, if the relaxation shows this. Otherwise, the result is
+     * empty.
+     */
     public static Optional<String> whyHopeless(Board board) {
         Rules rules = new Rules(board);
         return new Relaxation(rules).whyHopeless(rules.start(board));
     }
 
-    /** Returns a sentence if the relaxation shows that a position cannot be won. Otherwise, the result is empty. */
+    /**
+     * Returns a sentence that says why a position cannot be won, if the relaxation shows this. Otherwise, the result is
+     * empty.
+     */
     Optional<String> whyHopeless(Position start) {
         return isHopeless(start)
                 ? Optional.of(SENTENCE.formatted(rules.hasOneTarget() ? "the target" : "one of the blue tokens"))
@@ -37,17 +43,18 @@ public final class Relaxation {
     }
 
     /**
-     * Returns whether a target can never be removed. It needs at most as many rounds over all moves as there are
-     * squares and lines.
+     * Returns whether the relaxation shows that some target can never be removed. The moves are examined in rounds,
+     * until a round finds nothing new. Each round before the last two covers a new square or fills a new line. So there
+     * are at most two more rounds than squares and lines together.
      */
     boolean isHopeless(Position position) {
         return isHopeless(position, new Reach(position));
     }
 
     /**
-     * Returns the kind of all positions that can follow from a position in which a target can never be removed. The
-     * kind may have more positions. The result is empty if the relaxation does not show that a target can never be
-     * removed.
+     * Returns a set of positions that contains all positions that can follow from a hopeless position, and perhaps
+     * more. A position is hopeless if the relaxation shows that some target can never be removed. For any other
+     * position, the result is empty.
      */
     Optional<PositionKind> hopelessKind(Position position) {
         Reach reach = new Reach(position);
@@ -80,11 +87,14 @@ public final class Relaxation {
         return missing == 0;
     }
 
-    /** Finds which squares can be covered, and which lines can be full, in the game without obstacles. */
+    /**
+     * Finds which squares can be covered, and which lines can be full, in the game without obstacles. The order in
+     * which this happens is not recorded.
+     */
     private final class Reach {
         /** These squares hold a red token, or can be covered by a piece at some time. */
         private final long[] reached;
-        /** These squares stay taken for ever. */
+        /** These squares are taken now and can never be emptied. */
         private final long[] blocked;
 
         private final boolean[] opened = new boolean[rules.grid().lines()];

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Holds the rules of the line-clearing game: which pieces may be laid, and how a move changes the board. After every
- * move all full lines are emptied together.
+ * Holds the rules of the line-clearing game: which pieces can be laid, and how a move changes the board. After every
+ * move, all full lines are emptied at the same time.
  */
 final class Rules {
     private final Grid grid;
@@ -33,7 +33,7 @@ final class Rules {
         this.targets = new int[] {target};
     }
 
-    /** Returns these rules with the given square as the only target. */
+    /** Returns a copy of these rules in which the given square is the only target. */
     Rules aimedAt(int target) {
         return new Rules(this, target);
     }
@@ -51,7 +51,7 @@ final class Rules {
         return targets.length == 1;
     }
 
-    /** Returns the one target. It throws an exception when there are several. */
+    /** Returns the only target. An exception is thrown when there are several targets. */
     int target() {
         if (!hasOneTarget()) {
             throw new IllegalStateException("The board has %d targets, not one.".formatted(targets.length));
@@ -59,12 +59,12 @@ final class Rules {
         return targets[0];
     }
 
-    /** Returns the two lines of the one target. One of them has to be emptied. */
+    /** Returns the row and the column of the only target. One of these two lines has to be emptied. */
     int[] targetLines() {
         return new int[] {grid.rowLine(target()), grid.columnLine(target())};
     }
 
-    /** Returns the targets whose tokens are still there, ascending. */
+    /** Returns the targets whose tokens are still there, in ascending order. */
     int[] targetsLeft(Position position) {
         return Arrays.stream(targets).filter(position::isBlue).toArray();
     }
@@ -136,7 +136,7 @@ final class Rules {
         return true;
     }
 
-    /** Returns whether a legal move fills a line, or a line is full before it. */
+    /** Returns whether any line is full after a legal move, before full lines are emptied. */
     boolean fillsLine(Position position, int move) {
         long[] words = position.copyOfWords();
         Grid.add(words, table.covers(move));
@@ -149,9 +149,9 @@ final class Rules {
     }
 
     /**
-     * Returns a number of moves that is certainly large enough. With 4 squares for each move, the moves cover more
-     * squares than twice the board and two of its lines. So a bound that counts squares never excludes a win after this
-     * many moves. A bound that does exclude it excludes every number of moves.
+     * Returns a number of moves for which a bound excludes a win only if it excludes a win for every number of moves.
+     * With 4 squares for each move, these moves cover more than twice the squares of the board and of two of its lines.
+     * No bound counts more squares than this.
      */
     int moreThanEnough() {
         return grid.size() + 2;

@@ -12,10 +12,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Removes all targets one after another, as published. While there are targets, it tries them in the order of their
- * estimates, the lowest first. It plays the first removal for which it finds a plan, and continues from the new board.
- * If it can remove no target, it has no plan. Every removal is a {@link HeuristicSearch}. Together the removals may
- * take more moves than needed, and a token removed first may make it impossible to remove another.
+ * Removes all targets one after another, as the published search does. As long as targets are left, it tries to remove
+ * each of them, in ascending order of their estimates. The first removal that succeeds is played, and the search
+ * continues from the new board. If no target can be removed, there is no plan. Every removal is a {@link
+ * HeuristicSearch}. All removals together can take more moves than the shortest plan. The removal of one token can also
+ * make it impossible to remove another token.
  */
 public final class SequentialTargets {
     private final Rules rules;
@@ -31,8 +32,8 @@ public final class SequentialTargets {
     }
 
     /**
-     * Removes all targets within the limits, which hold for all removals together. A plan that it finds is not proven
-     * to be the shortest, unless it has no moves.
+     * Removes all targets. The limits hold for all removals together. Only a plan without moves is proven to be the
+     * shortest.
      */
     public static Outcome solve(Board board, Heuristic heuristic, Ties ties, Limits limits, Listener listener) {
         Rules rules = new Rules(board);
@@ -47,7 +48,10 @@ public final class SequentialTargets {
         }
     }
 
-    /** Returns the moves of all removals. It is empty when none of the remaining tokens can be removed. */
+    /**
+     * Returns the moves of all removals. The result is empty if at some point none of the remaining targets can be
+     * removed.
+     */
     Optional<List<Integer>> plan(Position start) {
         List<Integer> plan = new ArrayList<>();
         Position now = start;

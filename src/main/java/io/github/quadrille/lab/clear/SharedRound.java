@@ -12,11 +12,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /**
- * Shares a round of deepening among several threads. First it lists the beginnings of all plans, in the order of the
- * list of moves. Each thread searches one beginning, then takes the next that no thread has taken. If several threads
- * find a plan, the one with the earliest beginning counts, and all beginnings before it are searched to their end. So
- * it is the plan that one thread would find, because what {@link DepthFirst} leaves out is never part of the first
- * plan. Each thread remembers separately what it searched in vain.
+ * Distributes a round of an exact search, which looks for plans of m moves, among several threads. At first, the
+ * beginnings of all plans, which are their first few moves, are listed in the order of the list of moves. Each thread
+ * searches one beginning, and then takes the next beginning that no thread has taken. If several threads find a plan,
+ * the plan with the earliest beginning is the result, and all beginnings before it are searched completely. So the
+ * result is the plan that one thread would find, because a {@link DepthFirst} search never leaves out the first plan.
+ * Each thread has its own table of positions that were searched without success.
  */
 final class SharedRound {
     private static final int BEGINNINGS_PER_THREAD = 16;
@@ -26,7 +27,7 @@ final class SharedRound {
     private final int threads;
     private final GameClock watch;
     private final AtomicInteger taken = new AtomicInteger();
-    /** The earliest beginning that led to a win has this number. */
+    /** This is the number of the earliest beginning for which a plan was found. */
     private final AtomicInteger first = new AtomicInteger(Integer.MAX_VALUE);
 
     SharedRound(Rules rules, int moves, int threads, GameClock gameClock) {
@@ -37,8 +38,8 @@ final class SharedRound {
     }
 
     /**
-     * Searches for a win from a position. The caller must know that fewer moves than those of this round are not
-     * enough.
+     * Searches for a win from a position. The caller must know that fewer moves than those of this round are not enough
+     * to win.
      */
     Round from(Position start) {
         DepthFirst head = new DepthFirst(rules, Bound.of(rules), watch::node, () -> false);
@@ -69,8 +70,8 @@ final class SharedRound {
     }
 
     /**
-     * A {@code Found} holds the result of one thread, and the number of the beginning from which it found a plan.
-     * Without a plan, {@code beginning} is {@link Integer#MAX_VALUE}.
+     * A {@code Found} holds the result of one thread, and the number of the beginning from which the thread found a
+     * plan. If it found no plan, {@code beginning} is {@link Integer#MAX_VALUE}.
      */
     private record Found(int beginning, Round round) {}
 

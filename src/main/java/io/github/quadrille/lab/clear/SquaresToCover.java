@@ -3,12 +3,14 @@ package io.github.quadrille.lab.clear;
 import java.util.Arrays;
 
 /**
- * Measures how many squares pieces have to cover on the way from the red tokens to a square, including that square. A
- * row of the board is one word, so that one step of the search continues from all squares of a row at once.
+ * Measures the distance from the red tokens to each square. The distance is the number of squares that pieces have to
+ * cover on a way to this square, including this square. A row of the board is one word of 64 bits, so that one step of
+ * the search continues from all squares of a row at once.
  */
 final class SquaresToCover {
     /**
-     * Squares out of reach have this distance. It is larger than every other distance, and small enough to be added up.
+     * This is the distance of squares that cannot be reached. It is larger than every other distance, and small enough
+     * that such distances can be added.
      */
     static final int FAR = 1 << 20;
 
@@ -18,8 +20,8 @@ final class SquaresToCover {
     private final boolean ringsOfColumns;
     private final int[] cost;
     /**
-     * Each entry holds, as bits, the squares of a row that can be covered and are not reached yet. The squares that
-     * cost 1 are in this array, and those that cost nothing are in {@code waitingFree}.
+     * These squares cost 1, can be covered and are not reached yet. Each row has one word of bits. The squares that
+     * cost nothing are in {@code waitingFree}.
      */
     private final long[] waiting;
 
@@ -40,12 +42,12 @@ final class SquaresToCover {
     }
 
     /**
-     * Measures all distances anew, breadth first with costs 0 and 1.
+     * Measures all distances. This is a breadth-first search in which a square costs 0 or 1.
      *
      * @param red the squares where ways begin
      * @param enterable the squares that can be covered
      * @param free the squares that cost nothing
-     * @param most the largest distance; farther squares are {@link #FAR}
+     * @param most the largest distance that is measured; squares farther away get {@link #FAR}
      */
     void measure(long[] red, long[] enterable, long[] free, int most) {
         Arrays.fill(cost, FAR);
@@ -78,7 +80,8 @@ final class SquaresToCover {
         int word = from / Long.SIZE;
         int beyond = Long.SIZE - from % Long.SIZE;
         long bits = set[word] >>> from;
-        // The next word has the rest of the row. A shift by a whole word would have no effect, so it is avoided.
+        // The next word has the remaining bits of the row, if there are any. A shift by the size of a word would have
+        // no effect, so it is avoided.
         return (beyond < grid.columns() ? bits | set[word + 1] << beyond : bits) & wholeRow;
     }
 
@@ -88,7 +91,13 @@ final class SquaresToCover {
         }
     }
 
-    /** Reaches the waiting squares next to the front. Returns whether there are any. */
+    /**
+     * Reaches all waiting squares that are next to the squares of the front, which were reached last. Returns whether
+     * there are such squares.
+     *
+     * @param those the waiting squares, from which the reached squares are removed
+     * @param price the distance of the squares that are reached
+     */
     private boolean step(long[] those, int price) {
         long any = 0;
         int last = front.length - 1;
@@ -110,7 +119,7 @@ final class SquaresToCover {
         return ((row << 1) | (row >>> 1) | around) & wholeRow;
     }
 
-    /** Adds the squares that were reached at no cost to the front. */
+    /** Adds the squares that were just reached at no cost to the front, from which the search continues. */
     private void join() {
         for (int row = 0; row < front.length; row++) {
             front[row] |= next[row];

@@ -5,40 +5,44 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Answers whether the target can be gone after a number of further moves. "No" is always true, "yes" may be wrong. Not
- * thread-safe.
+ * Answers whether the target token can be removed by a number of further moves. The answer "no" is always true, the
+ * answer "yes" may be wrong. Not thread-safe.
  *
- * <p>Let m be the number of moves, L one of the target's two lines, and e(L) the number of its empty squares. Emptying
- * lines only adds empty squares. So each square of L that is empty now must be covered by a piece at some time. Hence,
- * in all cases:
+ * <p>Let m be the number of moves, L the row or the column of the target, and e(L) the number of empty squares of L.
+ * Emptying lines only adds empty squares. So each square of L that is empty now must be covered by a piece at some
+ * time. Hence, in all cases:
  *
  * <ul>
- * <li><i>Squares.</i> A piece that covers the farthest empty square of L joins an earlier piece or a red token. That
- * piece joins another, and so on back to a present red token. This chain covers at least d squares outside of L's empty
- * ones. Here d is the cost of the cheapest way when L's empty squares cost nothing. So 4m &gt;= e(L) + d.
- * <li><i>Windows.</i> A piece meets L in a run of at most four squares: see {@link Windows}.
+ * <li><i>Squares.</i> A piece that covers the farthest empty square of L touches a red token. This token is there now,
+ * or belongs to an earlier piece. So a chain of pieces leads back to a red token that is there now. This chain covers
+ * at least d squares in addition to the empty squares of L. Here d is the cost of the cheapest way, when the empty
+ * squares of L cost nothing and every other square costs 1. So 4m &gt;= e(L) + d.
+ * <li><i>Windows.</i> A piece covers at most four squares of L, and they are next to each other. So m is at least the
+ * smallest number of windows of four squares that cover all empty squares of L: see {@link Windows}.
  * </ul>
  *
  * <p>Both bounds depend on the squares that pieces can cover. As long as no line is emptied, these are only the empty
- * ones, which gives the <i>static</i> bound. Otherwise some line K is the first to be emptied, by move m-1 at the
- * latest. Until then no other line is emptied, so the bounds above hold for K with m-1 moves in place of m. In
- * addition, K's empty squares and L's are all covered. A square where they cross is covered once more, after K was
- * emptied. Before the first of all these squares, a chain from red covers n-1 others, where n is the distance to the
- * nearest of them. So 4m &gt;= e(K) + e(L) + c + n-1. Here c = 1 when K crosses L on a taken square; an empty one is
- * counted in e(K) and in e(L) already.
+ * squares, which gives the <i>static</i> bound. Otherwise, some line K is the first line that is emptied, by move m-1
+ * at the latest. No line is emptied before K, so the two bounds also hold for K with m-1 moves in place of m. In
+ * addition, the empty squares of K and those of L are all covered. If K and L cross, the square on which they cross is
+ * covered once more after K was emptied. Let n be the distance from the red tokens to the nearest of all these squares.
+ * Before the first of them is covered, a chain of pieces covers n-1 other squares. So 4m &gt;= e(K) + e(L) + c + n-1.
+ * Here c = 1 if K and L cross on a taken square, and otherwise c = 0. An empty square on which they cross is already
+ * counted twice, in e(K) and in e(L).
  *
- * <p>If no line K satisfies all that, only the static bound remains. If some lines do, all their squares count as
- * empty, whatever tokens are on them. Further lines may satisfy the same in this opened world (without n, which was
- * measured in the static world), and so on until nothing changes. By induction over the order in which lines are
- * emptied, every line that is emptied before the last of m moves is open then. So the two bounds for L hold in the
- * opened world.
+ * <p>If no line K satisfies these conditions, only the static bound remains. Otherwise all lines that satisfy them are
+ * opened: all their squares count as empty, whatever tokens are on them. On this opened board, further lines can
+ * satisfy the same conditions, except that n is left out, because n was measured before any line was opened. These
+ * lines are opened, too, and so on until nothing changes. Then all lines that are emptied before the last of m moves
+ * are open. This follows by induction over the order in which they are emptied. So the two bounds for L hold on the
+ * opened board.
  *
- * <p>The opened world has all these lines open at once, which together may take more than m moves. So where it says
- * "yes", {@link EarlierLines} tries which of them can be emptied together.
+ * <p>The opened board has all these lines open at once, although together they may take more than m moves. So if the
+ * bounds for L allow a win, {@link EarlierLines} tries which of these lines can be emptied together.
  *
- * <p>The published sum over segments is not used. It adds up ways that one piece may share, and a crossing line that is
- * emptied may join two segments. The time is linear for each round of opening lines, and for each set of lines that is
- * tried.
+ * <p>The published sum over the runs of empty squares is not used. It adds up ways that can share a piece, and a
+ * crossing line that is emptied can join two runs. The time is linear for each round of opening lines, and for each set
+ * of lines that is tried.
  */
 final class TargetLineBound implements Bound {
     private static final int PIECE = 4;
@@ -109,8 +113,8 @@ final class TargetLineBound implements Bound {
     }
 
     /**
-     * Returns whether, by the number of empty squares alone, some line can be emptied before the target's line. This is
-     * checked before distances are measured.
+     * Returns whether some line has so few empty squares that it might be emptied before a line of the target. This is
+     * checked first, because distances take longer to measure.
      */
     private boolean isAnyLineShort() {
         for (int line = 0; line < open.length; line++) {
@@ -123,8 +127,8 @@ final class TargetLineBound implements Bound {
     }
 
     /**
-     * Opens the lines that may be the first to be emptied. Returns for which of the target's two lines they leave
-     * enough squares.
+     * Opens the lines that may be the first to be emptied. Returns for each of the two lines of the target whether the
+     * moves can cover enough squares for it and for at least one of the opened lines.
      */
     private boolean[] openFirst() {
         boolean[] promising = new boolean[2];
@@ -162,12 +166,17 @@ final class TargetLineBound implements Bound {
         }
     }
 
-    /** Returns whether a line other than the target's can be full one move before the end. */
+    /** Returns whether a line can be full one move before the end. The two lines of the target are excluded. */
     private boolean mayBeEmptied(int line) {
         return line != targetLines[0] && line != targetLines[1] && coverable.canBeFull(line, moves - 1);
     }
 
-    /** Returns how many times squares of a line and of the target's line must be covered when both are emptied. */
+    /**
+     * Returns how many covers of squares are needed to empty both a line and a line of the target. A square can be
+     * covered several times.
+     *
+     * @param axis the index of the target's line, 0 for its row and 1 for its column
+     */
     private int both(int line, int axis) {
         int target = targetLines[axis];
         return coverable.empties(line) + coverable.empties(target) + (coverable.isCrossingTaken(line, target) ? 1 : 0);

@@ -1,10 +1,13 @@
 package io.github.quadrille.lab.clear;
 
 /**
- * Finds the fewest pieces that can cover the empty squares of one line. A tetromino meets a line in one run of at most
- * four squares; this is true also of pieces that wrap. So a piece acts as a window of four squares that slides over the
- * squares that can be covered. Greedy windows, from a blocked square or an edge on, are the fewest. On a ring without
- * blocked squares some window covers the first empty square, and all four such windows are tried.
+ * Finds the smallest number of pieces that can cover the empty squares of one line. A tetromino covers at most four
+ * squares of a line, and they are next to each other. This is also true of pieces that continue at the opposite edge.
+ * So a piece acts like a window of four squares on the line. Squares of the line that cannot be covered are blocked,
+ * and a window ends at a blocked square. Windows are laid greedily: each begins on the first empty square that is not
+ * covered yet. The first window comes after a blocked square or an edge. No other choice needs fewer windows. If the
+ * ends of the line are joined and no square is blocked, some window covers the first empty square, and all four such
+ * windows are tried.
  */
 final class Windows {
     private static final int WIDTH = 4;
@@ -20,10 +23,10 @@ final class Windows {
     }
 
     /**
-     * Returns the fewest windows.
+     * Returns the smallest number of windows that cover the given squares.
      *
      * @param mustCover the squares to cover
-     * @param mayCover the squares that pieces can be on: {@code mustCover} and perhaps more
+     * @param mayCover the squares that pieces can be on: {@code mustCover} and perhaps more squares
      */
     int fewest(long[] mustCover, long[] mayCover) {
         needed = mustCover;

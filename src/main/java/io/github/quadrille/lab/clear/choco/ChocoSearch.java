@@ -18,15 +18,19 @@ import org.chocosolver.solver.search.SearchState;
 import org.chocosolver.util.criteria.Criterion;
 
 /**
- * Finds the fewest moves by constraint programming. It makes a model for each number of moves m = 1, 2, ... and each of
- * the target's two lines, until a model has a solution. It claims that fewer moves are not enough only where Choco's
- * search has ended by itself. No such model can show that the game cannot be won at all, because every m would have to
- * be tried. Only {@link Relaxation} shows that.
+ * Finds the fewest moves that win the line-clearing game, by constraint programming. It makes a model for each number
+ * of moves m = 1, 2, ... and for the row and the column of the target square, until a model has a solution. A plan that
+ * is found is the shortest, because Choco's search has ended without a limit for all models with fewer moves. No model
+ * shows that the game cannot be won at all, because every m would have to be tried. Only {@link Relaxation} can show
+ * that.
  */
 public final class ChocoSearch {
     private ChocoSearch() {}
 
-    /** Finds a plan and proves it minimal, or stops at a limit. */
+    /**
+     * Finds a shortest plan, or stops at a limit. If {@link Relaxation} shows that there is no plan, nothing is
+     * searched.
+     */
     public static Outcome solve(Board board, Limits limits, Listener listener) {
         GameClock gameClock = new GameClock(limits, listener);
         MoveTable table = new MoveTable(board.grid());
@@ -56,7 +60,7 @@ public final class ChocoSearch {
         return List.of(grid.rowLine(target), grid.columnLine(target));
     }
 
-    /** Returns the pieces in order. The array is empty when it is proven that this model has no plan. */
+    /** Returns the pieces of a plan in order. The array is empty if it is proven that this model has no plan. */
     private static int[] plan(PlanModel model, GameClock gameClock) {
         Solver solver = model.model().getSolver();
         GameStopCriterion gameStopCriterion = new GameStopCriterion(gameClock, solver::getNodeCount);
@@ -71,8 +75,8 @@ public final class ChocoSearch {
     }
 
     /**
-     * Ends Choco's search at the limits of a clock. An exception would leave the search half done, so it is thrown
-     * afterwards.
+     * Ends Choco's search at the limits of a clock. An exception inside of Choco would leave its search half done, so
+     * the exception is kept and thrown after the search.
      */
     private static final class GameStopCriterion implements Criterion {
         private final GameClock watch;
@@ -81,7 +85,7 @@ public final class ChocoSearch {
 
         /**
          * Makes the criterion for one search.
-         * @param nodes the number of nodes of this search so far
+         * @param nodes a supplier of the number of nodes of this search so far
          */
         GameStopCriterion(GameClock gameClock, LongSupplier nodes) {
             this.watch = gameClock;

@@ -13,9 +13,9 @@ import org.chocosolver.util.ESat;
 import org.chocosolver.util.tools.ArrayUtils;
 
 /**
- * Propagates that a piece is on squares that are not taken, and next to at least one red square. It removes a piece as
- * soon as one of its squares is surely taken, or all squares around it are surely not red. The time is linear in the
- * pieces left.
+ * Requires that a piece is laid on squares that are not taken, and next to at least one red square. A piece is removed
+ * from the possible values as soon as one of its squares is certainly taken, or all squares next to the piece are
+ * certainly not red. The time is linear in the number of pieces that are left.
  */
 final class LegalMove extends Propagator<IntVar> {
     private static final long serialVersionUID = 1;
@@ -32,7 +32,8 @@ final class LegalMove extends Propagator<IntVar> {
         this.taken = taken;
         this.red = red;
         this.covers = Arrays.stream(candidates).mapToObj(table::squares).toArray(int[][]::new);
-        // The piece's squares are empty, so never red. So they may be among the neighbours.
+        // The squares of the piece are empty, so they are never red. So it does no harm if they are among the
+        // neighbours.
         this.touches = Arrays.stream(covers)
                 .map(squares -> Arrays.stream(squares)
                         .flatMap(square -> Arrays.stream(grid.neighbours(square)))

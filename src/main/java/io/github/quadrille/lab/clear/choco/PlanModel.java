@@ -15,9 +15,10 @@ import org.chocosolver.solver.variables.BoolVar;
 import org.chocosolver.solver.variables.IntVar;
 
 /**
- * Models plans of exactly m moves whose last one fills a given line of the target. One integer says which piece is laid
- * at a step. For every step and square, booleans say whether the piece covers it, whether it is taken afterwards, and
- * whether it is red. For every step and line, a boolean says whether it is full. Each rule is one line of constraints.
+ * Models plans of exactly m moves whose last move fills a given line of the target. A step is one of these moves. For
+ * every step, an integer variable says which piece is laid. For every step and square, booleans say whether the piece
+ * covers the square, whether the square is taken afterwards, and whether it is red. For every step and line, a boolean
+ * says whether the line is full. The rules of the game are constraints on these variables.
  */
 final class PlanModel {
     private final Model model = new Model("plan");
@@ -50,7 +51,7 @@ final class PlanModel {
             pieces[step - 1] = model.intVar("piece " + step, 0, space.candidates(step).length - 1, false);
             onTarget[step - 1] = step(step, targetLine);
         }
-        // This constraint is implied: all squares of the line that are empty at first have to be covered.
+        // This constraint is implied: all squares of the line that are empty at the start have to be covered.
         model.sum(onTarget, ">=", space.emptySquares(targetLine)).post();
         model.getSolver().setSearch(Search.inputOrderLBSearch(pieces));
     }
@@ -71,7 +72,10 @@ final class PlanModel {
         return all;
     }
 
-    /** Posts one move and the emptying after it. Returns how many squares of the target's line the piece covers. */
+    /**
+     * Posts the constraints of one move and of the emptying of full lines after it. Returns a variable for the number
+     * of squares of the target's line that the piece covers.
+     */
     private IntVar step(int step, int targetLine) {
         int[] candidates = space.candidates(step);
         BoolVar[] laid = model.boolVarArray(candidates.length);
@@ -85,7 +89,7 @@ final class PlanModel {
                 over.get(square).add(laid[i]);
             }
         }
-        // At most one piece is laid, so this sum is a boolean.
+        // At most one of the pieces over a square is laid, so this sum is a boolean.
         BoolVar[] covered = squares(square -> {
             BoolVar[] those = over.get(square).toArray(new BoolVar[0]);
             if (those.length == 0) {
@@ -122,7 +126,11 @@ final class PlanModel {
         return onTarget;
     }
 
-    /** Returns the variables of a line's squares. */
+    /**
+     * Returns the variables that belong to the squares of a line.
+     *
+     * @param squares the variables of all squares
+     */
     private BoolVar[] line(int line, BoolVar[] squares) {
         return Arrays.stream(grid.line(line))
                 .mapToObj(square -> squares[square])
@@ -135,7 +143,7 @@ final class PlanModel {
                 .count();
     }
 
-    /** Posts that full lines are emptied, of tokens of both colours. */
+    /** Posts the constraints by which a full line loses its tokens of both colours. */
     private void empty(BoolVar[] after, BoolVar[] redAfter) {
         BoolVar[] full = new BoolVar[grid.lines()];
         for (int line = 0; line < full.length; line++) {
@@ -154,10 +162,10 @@ final class PlanModel {
     }
 
     /**
-     * Returns a variable that is the conjunction or disjunction of others. Constants are folded, because most of the
-     * board never changes.
+     * Returns a variable that is the conjunction or the disjunction of other variables. Variables whose value is
+     * already known are left out, because most of the board never changes.
      *
-     * @param neutral 1 when all parts must hold, 0 when one must
+     * @param neutral 1 for a conjunction, where all parts must hold; 0 for a disjunction, where one part must hold
      */
     private BoolVar fold(int neutral, BoolVar... parts) {
         BoolVar[] open = Arrays.stream(parts)

@@ -11,17 +11,20 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Finds by counting alone which lines may be emptied before the last move, and which pieces may be laid at which step.
- * The plans have m moves, of which the last one fills a given line L of the target.
+ * Finds which lines can be emptied before the last move of a plan, and which pieces can be laid by each move. Lines and
+ * pieces that are found can still be impossible, because for the lines only squares are counted. The plans have m
+ * moves, and the last move fills a given line L of the target.
  *
- * <p>Every square of L that is empty now must be covered at some time. Every empty square of a line K that is emptied
- * earlier must be covered, too. So 4(m-1) &gt;= e(K) and 4m &gt;= e(K) + e(L), where e counts empty squares. Where no
- * line K is that short, no line can be emptied before the last move, and only the pieces change the board.
+ * <p>Every square of L that is empty now must be covered at some time. If a line K is emptied earlier, every empty
+ * square of K must be covered, too. So 4(m-1) &gt;= e(K) and 4m &gt;= e(K) + e(L), where e is the number of empty
+ * squares of a line. If no line K satisfies this, no line can be emptied before the last move, and only the pieces
+ * change the board.
  *
- * <p>A piece that is not next to a later one, nor on a line that is emptied later, could be left out: the others would
- * empty the same lines. So if m-1 moves are not enough, the last piece is on L. Each other piece is on L, on a line
- * that may be emptied, or near one. Near means at most as many pieces away as there are moves left. Only on a board
- * with full lines is any first move useful, because it empties them.
+ * <p>A piece is useful only if a later piece is next to it, or if it is on a line that is emptied afterwards. Without a
+ * piece that is not useful, the other pieces would empty the same lines. So if m-1 moves are not enough, every piece is
+ * useful. Then the last piece is on L. Each other piece is on L, on a line that can be emptied, or near a piece on such
+ * a line. Near means that a chain of pieces leads there with at most as many pieces as there are moves left. If the
+ * board already has full lines at the start, any first move is useful, because it empties these lines.
  */
 final class PlanSpace {
     private static final int PIECE = 4;
@@ -59,7 +62,7 @@ final class PlanSpace {
             needed.add(0, those);
         }
         if (IntStream.range(0, grid.lines()).anyMatch(line -> emptySquares(line) == 0)) {
-            // Any first move empties the lines that are full at first.
+            // Any first move empties the lines that are full at the start.
             needed.set(0, all);
         }
         BitSet near = around(red.stream());
@@ -70,7 +73,8 @@ final class PlanSpace {
     }
 
     /**
-     * Returns the moves in the order in which they are tried: those that cover more of the target's line come first.
+     * Returns the moves in the order in which they are tried. Moves that cover more squares of the target's line come
+     * first.
      */
     private int[] bestFirst(int[] moves, BitSet onTarget) {
         return Arrays.stream(moves)
@@ -99,7 +103,7 @@ final class PlanSpace {
         return Arrays.stream(moves).flatMap(move -> Arrays.stream(table.squares(move)));
     }
 
-    /** Returns the squares next to some squares. */
+    /** Returns all squares that are next to at least one of the given squares. */
     private BitSet around(IntStream squares) {
         return set(squares.flatMap(square -> Arrays.stream(grid.neighbours(square))));
     }
@@ -122,17 +126,21 @@ final class PlanSpace {
         return taken.get(square);
     }
 
-    /** Returns whether a line may be full before the last move. */
+    /** Returns whether a line can be full, and so be emptied, before the last move. */
     boolean isEmptiable(int line) {
         return emptiable.get(line);
     }
 
-    /** Returns whether a square is empty or may become empty. */
+    /** Returns whether a square is empty now or is on a line that can be emptied before the last move. */
     boolean isUsable(int square) {
         return !taken.get(square) || emptiable.get(grid.rowLine(square)) || emptiable.get(grid.columnLine(square));
     }
 
-    /** Returns the pieces that may be laid at a step, in the order in which they are tried. Steps count from 1. */
+    /**
+     * Returns the pieces that can be laid by a move, in the order in which they are tried.
+     *
+     * @param step the number of the move, from 1
+     */
     int[] candidates(int step) {
         return candidates.get(step - 1);
     }

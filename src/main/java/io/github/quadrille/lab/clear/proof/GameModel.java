@@ -11,8 +11,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Describes a claim about a board as a pseudo-Boolean model. It has rows, numbered from 1 as a proof numbers them. An
- * equation counts twice, first as {@code >=}, then as {@code <=}.
+ * Describes a claim about a board as a pseudo-Boolean model. The model consists of rows, which are constraints. Rows
+ * are numbered from 1, as in a proof. An equation counts as two rows: first with {@code >=}, then with {@code <=}.
  */
 final class GameModel {
     private static final int LOOK_EVERY = 1024;
@@ -46,7 +46,7 @@ final class GameModel {
         return variables;
     }
 
-    /** Sets the objective: a sum to be as small as possible. */
+    /** Sets the objective: the given sum is to be as small as possible. */
     void minimize(LiteralSum sum) {
         objective = "min:" + terms(sum.atLeast(0)) + " ;\n";
     }
@@ -89,12 +89,12 @@ final class GameModel {
         rows.add(sum.atMost(value));
     }
 
-    /** Returns every row, in the order of their numbers. */
+    /** Returns all rows, in the order of their numbers. */
     List<LiteralRow> rows() {
         return rows;
     }
 
-    /** Returns a search with all rows of the model, which writes the clauses that it learns. */
+    /** Returns a search that has all rows of the model and writes the clauses that it learns to the proof. */
     RowRefuter learner(ProofWriter proof, GameClock watch) {
         RowRefuter learner =
                 new RowRefuter(variables.count(), new RefutationSteps(variables::literal, proof, watch::conflict));
@@ -109,8 +109,8 @@ final class GameModel {
     }
 
     /**
-     * Writes the model in a form that other solvers can read as well: variables without negation, each with its factor
-     * in front.
+     * Writes the model in a form that other solvers can read, too: no variable is negated, and a factor stands before
+     * each variable.
      */
     void write(Writer out) throws IOException {
         long constraints = lines.stream().filter(line -> line.row() != null).count();

@@ -2,7 +2,10 @@ package io.github.quadrille.lab.clear.proof;
 
 import static io.github.quadrille.lab.clear.proof.LiteralRow.not;
 
-/** Writes the rules of the game as rows of a model, with a group of rows for each rule and move. */
+/**
+ * Writes the rules of the line-clearing game as rows of a model, which are linear constraints. There is a group of rows
+ * for each rule and each move.
+ */
 final class GameRules {
     private final GameSquares squares;
     private final GameVariables variables;

@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Holds the squares, lines and pieces of a board, so that each can be looked up by the others. */
+/**
+ * Holds the squares, lines and pieces of a board. It finds the squares of a piece or a line, and the pieces and lines
+ * of a square.
+ */
 final class GameSquares {
     private final Grid grid;
     private final int[][] pieces;
@@ -61,7 +64,7 @@ final class GameSquares {
         return pieces.length;
     }
 
-    /** Returns the squares of a piece, ascending. */
+    /** Returns the squares of a piece, in ascending order. */
     int[] piece(int piece) {
         return pieces[piece];
     }
@@ -88,7 +91,7 @@ final class GameSquares {
         return board.targets().stream().mapToInt(grid::index).sorted().toArray();
     }
 
-    /** Returns the numbers of the pieces that moves lay. */
+    /** Returns the numbers of the pieces that are laid by the given moves. */
     int[] pieces(List<Move> moves) {
         Map<List<Integer>, Integer> numbers = new HashMap<>();
         for (int piece = 0; piece < pieces.length; piece++) {

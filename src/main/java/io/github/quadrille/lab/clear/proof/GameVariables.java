@@ -5,15 +5,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Numbers the variables of a game on a board, with a greatest number of moves. The number of a variable is that of its
- * positive literal. Moves, squares and lines are counted from 0.
+ * Numbers the variables of a game on a board, up to a greatest number of moves. Every method that returns a variable
+ * returns its positive literal, whose number is twice the number of the variable. Moves, squares and lines are counted
+ * from 0.
  *
  * <ul>
  * <li>{@code m2}: move 2 is made, so the game was not won before.
  * <li>{@code p2_7}: move 2 lays piece 7 of the table.
  * <li>{@code r2_5}, {@code b2_5}: square 5 is red, or blue, before move 2.
  * <li>{@code o2_5}: square 5 is taken once the piece of move 2 is laid.
- * <li>{@code f2_1}: line 1 is full once the piece of move 2 is laid, and is emptied.
+ * <li>{@code f2_1}: line 1 is full once the piece of move 2 is laid, and is then emptied.
  * </ul>
  */
 final class GameVariables {
@@ -35,8 +36,9 @@ final class GameVariables {
     }
 
     /**
-     * Returns the variable that says that a square is red before a move. If {@code move} is the number of moves, the
-     * square is red after the last move.
+     * Returns the variable that says that a square is red before a move.
+     *
+     * @param move the number of the move; the total number of moves stands for the time after the last move
      */
     int red(int move, int square) {
         return 2 * (move * each + square);
@@ -46,12 +48,12 @@ final class GameVariables {
         return 2 * (move * each + squares + square);
     }
 
-    /** Returns for each square the variable that says that the square is red before a move. */
+    /** Returns an array with a variable for each square. Each variable says that the square is red before a move. */
     int[] reds(int move) {
         return IntStream.range(0, squares).map(square -> red(move, square)).toArray();
     }
 
-    /** Returns for each square the variable that says that the square is blue before a move. */
+    /** Returns an array with a variable for each square. Each variable says that the square is blue before a move. */
     int[] blues(int move) {
         return IntStream.range(0, squares).map(square -> blue(move, square)).toArray();
     }
@@ -80,7 +82,7 @@ final class GameVariables {
         return ofGame() + others.size();
     }
 
-    /** Adds a variable and returns it. */
+    /** Adds a variable with this name, and returns its positive literal. */
     int add(String name) {
         others.add(name);
         return 2 * (count() - 1);
@@ -90,7 +92,7 @@ final class GameVariables {
         return ((literal & 1) != 0 ? "~" : "") + name(literal >> 1);
     }
 
-    /** Returns the name of a variable. */
+    /** Returns the name of the variable with this number. */
     String name(int variable) {
         if (variable >= ofGame()) {
             return others.get(variable - ofGame());

@@ -10,10 +10,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Models what could be wrong with a set of kinds of positions. The claim is that the game never leaves these kinds and
- * is never won in them. Three things could be wrong. The start is of none of the kinds ({@code e_start}). The game is
- * won in a position of one of the kinds ({@code e_won}). Or a move leads from such a position to a position of no kind
- * ({@code e_left}). If the model has no solution, nothing is wrong: then no number of moves wins the game.
+ * Describes what could be wrong with a set of kinds, which are sets of positions. The claim is that the game never
+ * leaves the positions of these kinds and is never won in them. Three things could be wrong. The start is in none of
+ * the kinds ({@code e_start}). The game is won in a position of one of the kinds ({@code e_won}). Or a move leads from
+ * a position of one of the kinds to a position of none of the kinds ({@code e_left}). If the model has no solution,
+ * nothing is wrong, so the game cannot be won with any number of moves.
  */
 final class InvariantModel {
     private final GameVariables variables;
@@ -68,7 +69,7 @@ final class InvariantModel {
         return IntStream.range(0, count).map(i -> variables.add(name + i)).toArray();
     }
 
-    /** Adds rows that say: if a variable is true, the position is of no kind. */
+    /** Adds rows that say: if the variable {@code ifTrue} is true, the position is in none of the kinds. */
     private void addNone(int ifTrue, int[] red, int[] blue) {
         for (PositionKind kind : kinds) {
             LiteralSum wrong = new LiteralSum().plus(1, not(ifTrue));

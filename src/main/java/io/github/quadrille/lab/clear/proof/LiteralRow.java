@@ -1,8 +1,9 @@
 package io.github.quadrille.lab.clear.proof;
 
 /**
- * A {@code LiteralRow} is a pseudo-Boolean constraint: the factors of the true literals add up to at least the degree.
- * A literal is twice its variable, plus one where it is negated. No variable occurs twice.
+ * A {@code LiteralRow} is a pseudo-Boolean constraint: the factors of the true literals add up to at least a number,
+ * which is called the degree. The number of a literal is twice the number of its variable, plus 1 if the variable is
+ * negated. No variable occurs twice.
  */
 final class LiteralRow {
     private final int[] literals;

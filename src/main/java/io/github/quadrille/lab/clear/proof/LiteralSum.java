@@ -3,12 +3,12 @@ package io.github.quadrille.lab.clear.proof;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A {@code LiteralSum} is a sum of literals, each with a factor, that may become a {@link LiteralRow}. */
+/** A {@code LiteralSum} is a sum of literals, each with a factor. It can be turned into a {@link LiteralRow}. */
 final class LiteralSum {
     private final Map<Integer, Integer> factors = new LinkedHashMap<>();
     private int constant;
 
-    /** Adds literals with a factor, which may be negative. */
+    /** Adds literals, each with the same factor, which can be negative. */
     LiteralSum plus(int factor, int... literals) {
         for (int literal : literals) {
             boolean negated = (literal & 1) != 0;

@@ -17,9 +17,9 @@ import org.sat4j.specs.SearchListenerAdapter;
 import org.sat4j.specs.TimeoutException;
 
 /**
- * Shows that rows with factors have no solution. It uses Sat4j (Le Berre and Parrain, 2010), which learns a clause from
- * every conflict. Each clause follows by unit propagation from earlier rows and clauses. A literal is twice its
- * variable, plus one where it is negated.
+ * Shows that rows, which are constraints with factors, have no solution. It uses Sat4j (Le Berre and Parrain, 2010),
+ * which learns a clause from every conflict. Each clause follows by unit propagation from earlier rows and clauses. The
+ * number of a literal is twice the number of its variable, plus 1 if the variable is negated.
  */
 final class RowRefuter {
     private final LearnerLog log;
@@ -27,12 +27,12 @@ final class RowRefuter {
     private boolean failed;
 
     /**
-     * Creates a refuter without rows. It shortens learned clauses as far as possible, so that a refutation is short.
+     * Creates a refuter without rows. Learned clauses are shortened as far as possible, so that a refutation is short.
      *
-     * <p>On the forty published boards of the line-clearing game, the certificates take 18.2 MB, writing takes 12.9
-     * seconds and checking 4.7 seconds. A solver of 590 lines, written for this purpose alone, took 15.2 MB, 14.5
-     * seconds and 3.6 seconds. Of Sat4j's configurations this one was best: without the costly shortening of clauses,
-     * certificates are twice as large.
+     * <p>The certificates of the forty published boards of the line-clearing game were measured. They take 18.2 MB,
+     * writing takes 12.9 seconds, and checking takes 4.7 seconds. With a solver of 590 lines that was written for this
+     * purpose alone, the numbers were 15.2 MB, 14.5 seconds and 3.6 seconds. This configuration of Sat4j is the best of
+     * those that were tried: without the costly shortening of clauses, certificates are twice as large.
      */
     RowRefuter(int variables, LearnerLog log) {
         this.log = log;
@@ -42,7 +42,7 @@ final class RowRefuter {
         solver.setSearchListener(new Steps(log));
     }
 
-    /** Adds a row: the factors of the true literals add up to at least the degree. */
+    /** Adds a row: the factors of the true literals add up to at least the degree. The degree is the last parameter. */
     void addRow(int[] literals, int[] factors, int degree) {
         try {
             if (!failed) {
@@ -53,7 +53,7 @@ final class RowRefuter {
         }
     }
 
-    /** Adds a row to a solver of Sat4j, in its form. */
+    /** Adds a row to a solver of Sat4j, with literals as Sat4j expects them. */
     static void addRow(int[] literals, int[] factors, int degree, IPBSolver solver) throws ContradictionException {
         solver.addAtLeast(dimacs(literals), new VecInt(factors.clone()), degree);
     }
@@ -62,17 +62,21 @@ final class RowRefuter {
         return new VecInt(Arrays.stream(literals).map(RowRefuter::dimacs).toArray());
     }
 
-    /** Returns a literal as Sat4j's methods take it: the number of its variable, from 1, negative if negated. */
+    /**
+     * Returns a literal in the form that Sat4j's methods expect: the number of its variable, counted from 1, with a
+     * minus sign if the literal is negated.
+     */
     static int dimacs(int literal) {
         int variable = (literal >> 1) + 1;
         return (literal & 1) == 0 ? variable : -variable;
     }
 
     /**
-     * Searches to the end. Returns whether there is no solution; then the last step of the log is the contradiction.
+     * Searches until it is known whether the rows have a solution. Returns true if they have no solution. The last step
+     * of the log is then the contradiction.
      */
     boolean refutes() {
-        // A limit in seconds would start a thread.
+        // A limit in seconds would start a thread, so the limit is a number of conflicts.
         solver.setTimeoutOnConflicts(Integer.MAX_VALUE);
         try {
             if (!failed && solver.isSatisfiable()) {
@@ -88,7 +92,7 @@ final class RowRefuter {
     /** Passes Sat4j's learned and forgotten clauses on to the log. */
     private static final class Steps extends SearchListenerAdapter<ISolverService> {
         private static final long serialVersionUID = 1;
-        /** Sat4j's smallest literal is 2 inside its clauses, because it counts variables from 1. */
+        /** In Sat4j's clauses, the smallest literal has this number, because Sat4j counts variables from 1. */
         private static final int FIRST = 2;
 
         private final transient LearnerLog log;
