@@ -14,8 +14,8 @@ import java.util.function.BiFunction;
  */
 record BoardFigures(PuzzleComparison comparison, BiFunction<Puzzle, Packing, String> drawing) {
     /**
-     * Boards with more cells than this are not drawn. Their pictures would show nothing at this size and slow down the
-     * page.
+     * A board is not drawn if its rows times its columns are more than this. At the size of the picture, the cells
+     * would be too small to be seen, and the page would become slow.
      */
     private static final int MOST_CELLS = 10_000;
 
@@ -37,7 +37,10 @@ record BoardFigures(PuzzleComparison comparison, BiFunction<Puzzle, Packing, Str
         return HtmlText.format("%,d of %,d, run %d", run.covered().orElse(0), cells, run.number());
     }
 
-    /** Returns the figure of the exact answer; empty if the exact search was not reached. */
+    /**
+     * Returns the figure of the exact answer. The text is empty if the comparison was interrupted before the exact
+     * search began.
+     */
     private String exact(Proven proven) {
         if (!proven.isReached()) {
             return "";

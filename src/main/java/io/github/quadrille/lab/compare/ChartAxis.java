@@ -6,12 +6,12 @@ import java.util.function.DoubleUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Maps values to positions on an axis of a chart, and holds the values that are written there.
+ * Maps values to positions on an axis of a chart, and holds the values that are written at the axis.
  *
  * @param min the value at the beginning of the axis
  * @param max the value at the end of the axis
  * @param scale the position of a value, from 0 at the beginning to 1 at the end
- * @param ticks the values that are written on the axis
+ * @param ticks the values that are written at the axis
  */
 record ChartAxis(double min, double max, DoubleUnaryOperator scale, List<Tick> ticks) {
     private static final int STEPS = 5;
@@ -21,19 +21,19 @@ record ChartAxis(double min, double max, DoubleUnaryOperator scale, List<Tick> t
     record Tick(double value, String label) {}
 
     /**
-     * Returns the position of a value, from 0 at the beginning to 1 at the end. Values beyond the axis are moved to its
-     * ends.
+     * Returns the position of a value, from 0 at the beginning to 1 at the end. A value outside the range of the axis
+     * gets the position of the nearer end.
      */
     double at(double value) {
         return Math.max(0, Math.min(1, scale.applyAsDouble(value)));
     }
 
-    /** Returns an axis from 0 to the largest value, in round steps. */
+    /** Returns an axis from 0 to the largest value, with ticks at round numbers. */
     static ChartAxis upTo(double largest) {
         return linear(0, largest > 0 ? largest : 1);
     }
 
-    /** Returns an axis that is a little longer than the range between two values, in round steps. */
+    /** Returns an axis that is a little longer than the range between two values, with ticks at round numbers. */
     static ChartAxis around(double least, double most) {
         double room = Math.max((most - least) / 20, 1e-9 + Math.abs(most) / 1e6);
         return linear(least - room, most + room);
@@ -45,14 +45,15 @@ record ChartAxis(double min, double max, DoubleUnaryOperator scale, List<Tick> t
         double step = power * (rough > 5 ? 10 : rough > 2 ? 5 : rough > 1 ? 2 : 1);
         int decimals = Math.max(0, (int) Math.ceil(-Math.log10(step) - 1e-9));
         List<Tick> ticks = new ArrayList<>();
-        // The ticks are whole multiples of the step. A sum of steps would miss 0 by a little and be written as -0.
+        // Each tick is a whole multiple of the step. If steps were added up instead, the sum would miss 0 by a little,
+        // and 0 would be written as -0.
         for (long i = (long) Math.ceil(min / step); i * step <= max + 1e-9 * (max - min); i++) {
             ticks.add(new Tick(i * step, HtmlText.format("%,." + decimals + "f", i * step)));
         }
         return new ChartAxis(min, max, value -> (value - min) / (max - min), ticks);
     }
 
-    /** Returns an axis of shares from 0 to 1. */
+    /** Returns an axis for shares from 0 to 1, which are written in percent. */
     static ChartAxis share() {
         List<Tick> ticks = IntStream.rangeClosed(0, 4)
                 .mapToObj(i -> new Tick(i / 4.0, 25 * i + " %"))

@@ -1,17 +1,18 @@
 package io.github.quadrille.lab.compare;
 
 /**
- * Places values in the part of a chart between its axes. A chart is SVG inside a page. Its colours, fonts and widths
- * come from the style sheet of the page by class names. It has no ids, so any number of charts can be in one page.
+ * Converts values into positions in a chart, in units of the picture. A chart is SVG inside a page. Its colours, fonts
+ * and widths come from the style sheet of the page by class names. A chart has no ids, so one page can contain any
+ * number of charts.
  *
  * @param width the width of the chart
  * @param height the height of the chart
  * @param left the free space at the left
  * @param right the free space at the right
- * @param top the free space above
- * @param bottom the free space below
- * @param across the axis below
- * @param up the axis at the left
+ * @param top the free space at the top
+ * @param bottom the free space at the bottom
+ * @param across the horizontal axis, at the bottom
+ * @param up the vertical axis, at the left
  */
 record ChartFrame(int width, int height, int left, int right, int top, int bottom, ChartAxis across, ChartAxis up) {
     private static final int END = 40;
@@ -22,7 +23,7 @@ record ChartFrame(int width, int height, int left, int right, int top, int botto
      * @param width the width of the picture
      * @param height the height of the picture
      * @param title the description of the picture, for readers who cannot see it
-     * @param content the SVG inside
+     * @param content the SVG elements of the picture
      */
     static String svg(int width, int height, String title, String content) {
         return HtmlText.format(

@@ -11,7 +11,7 @@ import java.util.List;
  */
 final class ChartGallery {
     private final PuzzleComparison comparison;
-    /** The curves are those of the methods with at least one finished run. */
+    /** There is an entry for each method with at least one finished run. */
     private final List<RunCurves> curves;
 
     private final ChartAxis time;

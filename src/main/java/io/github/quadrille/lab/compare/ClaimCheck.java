@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Checks the claims of runs in three ways: with the packing checker, by counting cells again, and against the proven
- * answer. Each check takes time linear in the packing.
+ * Checks what runs claim, in three ways. The packing checker checks the packing, cells are counted again, and the claim
+ * is compared with the proven answer. Each check takes time linear in the size of the packing.
  *
  * @param puzzle the puzzle
  * @param proven the proven answer
@@ -27,14 +27,14 @@ public record ClaimCheck(Puzzle puzzle, Proven proven, PackingChecker checker) {
     }
 
     /**
-     * Returns a sentence about the error in a run of another program; empty if no error is found. No exact answer is
-     * needed.
+     * Returns a sentence about the error in a run that this program made. The result is empty if no error is found. No
+     * exact answer is needed for this check.
      */
     public static Optional<String> refute(LocalRun run, Puzzle puzzle) {
         return new ClaimCheck(puzzle, ExactAnswer.notReached(puzzle)).refute(RunClaim.made(run));
     }
 
-    /** Returns a sentence about the error in a run's claim; empty if no error is found. */
+    /** Returns a sentence about the error in the claim of a run. The result is empty if no error is found. */
     Optional<String> refute(RunClaim run) {
         List<Fault> faults = run.pieces()
                 .map(best -> run.isPacked() ? checker.faults(best) : checker.faultsOfPart(best))
@@ -49,7 +49,7 @@ public record ClaimCheck(Puzzle puzzle, Proven proven, PackingChecker checker) {
         return run.covered().flatMap(covered -> refute(run, covered));
     }
 
-    /** Returns the claim of a run in words. Some runs claim only a cost. */
+    /** Returns a text that says what a run claims. Some runs claim only a cost. */
     private static String says(RunClaim run) {
         boolean byCost =
                 run.pieces().isEmpty() && run.covered().isEmpty() && run.cost().orElse(1.0) == 0;
@@ -78,7 +78,10 @@ public record ClaimCheck(Puzzle puzzle, Proven proven, PackingChecker checker) {
         return Optional.empty();
     }
 
-    /** Returns how many mandatory cells are covered by pieces. The pieces may overlap or be off the board. */
+    /**
+     * Returns how many mandatory cells are covered by pieces. The pieces are allowed to overlap or to be outside the
+     * board.
+     */
     static int covered(Puzzle puzzle, Packing packing) {
         Region region = puzzle.region();
         Set<Cell> cells = new HashSet<>();

@@ -12,17 +12,18 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /**
- * A {@code Comparison} is a request to run every method on every puzzle several times.
+ * A {@code Comparison} is a request to run every method on every puzzle several times. The report has a table with a
+ * row for each method.
  *
  * @param puzzles the puzzles
  * @param methods the methods
- * @param runs the number of runs of each method on each puzzle, each with its own seed, see {@link RunSeed}
- * @param limits the limits of one run; all seeds are derived from its seed
- * @param exactTimeLimit the time limit of the exact search per puzzle
- * @param threads the number of searches that run at the same time here; without a time limit the results do not depend
- *     on it
- * @param reported the rows of runs that others report; a table lists them after the methods
- * @param against the name of the row that all are tested against; empty for the first
+ * @param runs the number of runs of each method on each puzzle; each run has its own seed, see {@link RunSeed}
+ * @param limits the limits of one run, and the seed from which the seeds of all runs are derived
+ * @param exactTimeLimit the time limit of the exact search for each puzzle
+ * @param threads the number of searches that run at the same time on this machine; without a time limit, the results do
+ *     not depend on this number
+ * @param reported the rows of runs that other programs report; a table lists these rows after the methods
+ * @param against the name of the row that all other rows are tested against; empty for the first row
  * @param elsewhere whether other machines make the runs and measure their times
  */
 public record Comparison(
@@ -41,7 +42,7 @@ public record Comparison(
         reported = List.copyOf(reported);
     }
 
-    /** Returns the names of all rows, from the top. */
+    /** Returns the names of all rows of the report's table, from top to bottom. */
     public List<String> rows() {
         return Stream.concat(
                         methods.stream().map(Method::word), reported.stream().map(ReportedMethod::word))
@@ -49,8 +50,8 @@ public record Comparison(
     }
 
     /**
-     * Returns the comparison before any run is made. Its report, made before the runs, shows early whether a report can
-     * be made.
+     * Returns results in which no run was made. A report of these results shows early whether a report can be made at
+     * all.
      */
     public List<PuzzleComparison> notRun() {
         List<MethodResult> none = rows().stream()
@@ -63,7 +64,7 @@ public record Comparison(
     }
 
     /**
-     * Makes all runs, and returns their results puzzle by puzzle. After an interruption only the finished runs are
+     * Makes all runs, and returns the results for each puzzle. After an interruption, only the finished runs are
      * included.
      *
      * @param listener the listener to the progress

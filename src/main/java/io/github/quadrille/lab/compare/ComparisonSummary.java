@@ -11,14 +11,17 @@ import java.util.stream.IntStream;
 /**
  * Sums up all puzzles of a comparison.
  *
- * @param proven the number of puzzles with each answer of the exact search, by the word of the answer
- * @param exactSeconds the time of the exact search for all puzzles
- * @param slowestSeconds the longest time for one puzzle
+ * @param proven the number of puzzles for each answer of the exact search, with the word for the answer as the key
+ * @param exactSeconds the time of the exact search for all puzzles together
+ * @param slowestSeconds the longest time of the exact search for one puzzle
  * @param methods a row for each method
  */
 public record ComparisonSummary(
         Map<String, Long> proven, double exactSeconds, double slowestSeconds, List<ComparisonSummary.Row> methods) {
-    /** Returns the summary of a comparison. The numbers of the exact search leave out puzzles that it did not reach. */
+    /**
+     * Returns the summary of a comparison. Puzzles that the exact search did not reach are left out of the numbers of
+     * the exact search.
+     */
     public static ComparisonSummary of(List<PuzzleComparison> comparisons) {
         List<PuzzleComparison> reached =
                 comparisons.stream().filter(each -> each.proven().isReached()).toList();
@@ -69,8 +72,9 @@ public record ComparisonSummary(
     }
 
     /**
-     * Returns the interval of a method's mean share. If all puzzles have the same share, their spread is unknown, so
-     * all runs are counted as if on one puzzle.
+     * Returns the confidence interval for the mean share of successful runs of a method. If all puzzles have the same
+     * share, nothing is known about the differences between puzzles. Then all runs are counted as if they were runs on
+     * a single puzzle.
      */
     private static Optional<ConfidenceInterval> interval(double[] shares, int reached, int runs) {
         boolean alike = DoubleStream.of(shares).distinct().count() == 1;
@@ -85,11 +89,12 @@ public record ComparisonSummary(
      *
      * @param method the name of the method
      * @param puzzles the number of these puzzles
-     * @param runs the number of runs on all of them
+     * @param runs the number of runs on all these puzzles
      * @param successes the number of runs that reached the target
-     * @param meanShare the share of a puzzle's runs that reached the target, on average over the puzzles
-     * @param meanShareInterval the 95 % interval of that mean, by Student's distribution, cut at 0 and 1; if the share
-     *     is the same on all puzzles, the interval by Wilson for the share in all runs
+     * @param meanShare the mean over the puzzles of the share of runs that reached the target
+     * @param meanShareInterval the 95 % interval of {@code meanShare}, by Student's distribution, limited to the range
+     *     from 0 to 1; if the share is the same on all puzzles, the interval by Wilson for the share of successes in
+     *     all runs
      * @param always the number of puzzles on which all runs reached the target
      * @param ever the number of puzzles on which at least one run reached the target
      */

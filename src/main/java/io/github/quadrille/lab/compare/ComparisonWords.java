@@ -16,7 +16,7 @@ public final class ComparisonWords {
     private ComparisonWords() {}
 
     /**
-     * Returns the request in words: {@code 2 puzzles, 3 methods, 20 runs each, at most 10.0 s a run, seed 1, 2
+     * Returns a comparison in words: {@code 2 puzzles, 3 methods, 20 runs each, at most 10.0 s a run, seed 1, 2
      * threads}.
      */
     public static String summary(Comparison asked) {
@@ -48,7 +48,9 @@ public final class ComparisonWords {
         }
     }
 
-    /** Returns the words that explain what is proven of a puzzle. They follow the word for the verdict. */
+    /**
+     * Returns the words that explain what is proven about a puzzle. In the report, they follow the word for the result.
+     */
     public static String verdict(PuzzleComparison comparison) {
         Proven proven = comparison.proven();
         int cells = comparison.puzzle().region().mandatorySize();

@@ -6,8 +6,8 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * A {@code ConfidenceInterval} is a range for the true value behind a measured number. Of a hundred such intervals,
- * ninety-five contain the true value.
+ * A {@code ConfidenceInterval} is a range for the true value of a quantity that was measured. On average, ninety-five
+ * of a hundred such intervals contain the true value.
  *
  * @param low the lower end
  * @param high the upper end
@@ -17,8 +17,8 @@ public record ConfidenceInterval(double low, double high) {
 
     /**
      * Returns the score interval for the chance of success, from the share of successes (E. B. Wilson, <i>Probable
-     * inference, the law of succession, and statistical inference</i>, 1927). It stays between 0 and 1, and is useful
-     * even where all runs succeed or none does.
+     * inference, the law of succession, and statistical inference</i>, 1927). The interval stays between 0 and 1. It is
+     * useful even if all runs or none of the runs succeed.
      *
      * @param successes the number of successful runs
      * @param runs the number of runs
@@ -33,7 +33,8 @@ public record ConfidenceInterval(double low, double high) {
         double scale = 1 + z * z / runs;
         double middle = (share + z * z / (2 * runs)) / scale;
         double half = z / scale * Math.sqrt(share * (1 - share) / runs + z * z / (4.0 * runs * runs));
-        // These ends are exactly 0 and 1, which rounding would miss.
+        // If no run succeeds, the lower end is exactly 0. If all runs succeed, the upper end is exactly 1. The formula
+        // would miss these values by a rounding error.
         double low = successes == 0 ? 0 : middle - half;
         double high = successes == runs ? 1 : middle + half;
         return Optional.of(new ConfidenceInterval(low, high));
@@ -57,15 +58,15 @@ public record ConfidenceInterval(double low, double high) {
     }
 
     /**
-     * Returns the interval for the difference between two chances of success, the second minus the first. It uses the
-     * score intervals of both (R. G. Newcombe, <i>Interval estimation for the difference between independent
-     * proportions</i>, 1998, method 10).
+     * Returns the interval for the difference between two chances of success: the second chance minus the first. It is
+     * computed from the score interval of each chance (R. G. Newcombe, <i>Interval estimation for the difference
+     * between independent proportions</i>, 1998, method 10).
      *
-     * @param successes the number of successful runs of the first
-     * @param runs the number of runs of the first
-     * @param otherSuccesses the number of successful runs of the second
-     * @param otherRuns the number of runs of the second
-     * @return the interval; empty without runs on either side
+     * @param successes the number of successful runs of the first method
+     * @param runs the number of runs of the first method
+     * @param otherSuccesses the number of successful runs of the second method
+     * @param otherRuns the number of runs of the second method
+     * @return the interval; empty if one of the methods has no runs
      */
     static Optional<ConfidenceInterval> ofShares(int successes, int runs, int otherSuccesses, int otherRuns) {
         return ofShare(successes, runs)
@@ -79,12 +80,12 @@ public record ConfidenceInterval(double low, double high) {
     }
 
     /**
-     * Returns the interval for the difference between two means, the second minus the first. The spreads may differ (B.
-     * L. Welch, <i>The generalization of Student's problem</i>, 1947).
+     * Returns the interval for the difference between two means: the second mean minus the first. The two samples can
+     * have different spreads (B. L. Welch, <i>The generalization of Student's problem</i>, 1947).
      *
-     * @param values the measured values of the first
-     * @param others the measured values of the second
-     * @return the interval; empty for fewer than two values on either side, and where neither side has any spread
+     * @param values the measured values of the first sample
+     * @param others the measured values of the second sample
+     * @return the interval; empty if a sample has fewer than two values, or if all values within each sample are equal
      */
     static Optional<ConfidenceInterval> ofMeans(double[] values, double... others) {
         OptionalDouble deviation = Statistics.deviation(values);

@@ -7,15 +7,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Tests every other row of a table against one reference row. Refuted runs count only as failures.
+ * Compares all rows of a table with one row, which is called the reference, by statistical tests. A run with a wrong
+ * claim, or one that broke off, counts only as a run without success.
  *
- * @param reference the row that the others are tested against
- * @param rows the tests of the others by their names, from the top
+ * @param reference the row that all other rows are tested against
+ * @param rows the tests of the other rows by the names of these rows, from top to bottom
  */
 public record Differences(MethodResult reference, Map<String, Differences.Difference> rows) {
     /**
-     * Returns the tests of one puzzle; empty unless at least two rows have runs. The time is n log n in the number of
-     * runs.
+     * Returns the tests for one puzzle. The result is empty if the reference has no runs, or if no other row has runs.
+     * For n runs, the time is proportional to n log n.
      */
     public static Optional<Differences> of(PuzzleComparison comparison) {
         List<MethodResult> others = new ArrayList<>(comparison.withRuns());
@@ -27,7 +28,7 @@ public record Differences(MethodResult reference, Map<String, Differences.Differ
         return reference.filter(any -> !others.isEmpty()).map(one -> new Differences(one, tests(one, others)));
     }
 
-    /** Returns the tests of a row, if there are any. */
+    /** Returns the tests of a row. The result is empty for the reference and for a row without runs. */
     public Optional<Difference> of(MethodResult method) {
         return Optional.ofNullable(rows.get(method.method()));
     }
@@ -83,17 +84,19 @@ public record Differences(MethodResult reference, Map<String, Differences.Differ
     }
 
     /**
-     * A {@code Difference} holds the tests of one row against another. A p-value is the chance that two equal rows
-     * differ this much. It is NaN where there is nothing to test.
+     * A {@code Difference} holds the tests of one row against another row. A p-value is the chance that two equally
+     * good methods differ at least this much. It is NaN if there is nothing to test.
      *
      * @param against the name of the other row
      * @param successP the p-value of the shares of successful runs, by {@link Significance#ofShares}
      * @param successPHolm the p-value of the shares, corrected for all rows of the table
-     * @param successDifference the 95 % interval of the row's share minus the other's
+     * @param successDifference the 95 % interval of the difference between the shares: that of this row minus that of
+     *     the other row
      * @param ranked the measure by which runs are ranked
      * @param rankP the p-value of the ranks, by {@link Significance#ofRanks}
      * @param rankPHolm the p-value of the ranks, corrected for all rows of the table
-     * @param meanDifference the 95 % interval of the row's mean minus the other's
+     * @param meanDifference the 95 % interval of the difference between the means: that of this row minus that of the
+     *     other row
      */
     public record Difference(
             String against,
@@ -109,7 +112,7 @@ public record Differences(MethodResult reference, Map<String, Differences.Differ
     public enum Measure {
         /** Runs are ranked by their lowest cost, if both methods minimise the same cost. */
         COST,
-        /** Runs are ranked by covered cells, which all methods have in common. */
+        /** Runs are ranked by the number of covered cells, if the two methods minimise different costs. */
         COVERED
     }
 }

@@ -24,7 +24,8 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /**
- * Finds the exact answer to a puzzle, by the theorem about standard bags or else by the exact search.
+ * Finds the exact answer to a puzzle. A theorem decides rectangles whose pieces are the standard bag, which has equally
+ * many of each free tetromino. All other puzzles are given to the exact search.
  *
  * @param puzzle the puzzle
  * @param options the options of the exact search
@@ -33,7 +34,7 @@ import java.util.stream.IntStream;
 record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener) {
     private static final Packing NONE = new Packing(List.of());
 
-    /** Returns what can be proven of a puzzle within a time limit. */
+    /** Returns what can be proven about a puzzle. The time limit holds for each of at most two searches. */
     static Proven of(Puzzle puzzle, Duration limit, BooleanSupplier interrupted) {
         SolveListener listener = SolveListener.until(interrupted);
         ExactAnswer answer = new ExactAnswer(
@@ -45,12 +46,12 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
         }
     }
 
-    /** Returns the answer for a puzzle that was not reached before an interruption. */
+    /** Returns the answer for a puzzle whose exact search did not begin before an interruption. */
     static Proven notReached(Puzzle puzzle) {
         return unknown(puzzle, "interrupted", Optional.empty());
     }
 
-    /** Returns the answer for a puzzle that has not been run yet. */
+    /** Returns the answer for a puzzle whose exact search has not been run yet. */
     static Proven notRun(Puzzle puzzle) {
         return unknown(puzzle, "not run yet", Optional.of(NONE));
     }
@@ -71,8 +72,8 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
             atMost = (int) optimal.worth();
             reason = optimal.evidence().sentence();
         } else if (verdict instanceof Verdict.Infeasible none) {
-            // If there is no packing, a second search finds how many cells can be covered at most. It may take as long
-            // again.
+            // If there is no packing, a second search finds the greatest number of cells that can be covered. This
+            // search has the same time limit again.
             Proven most = withoutPacking();
             atMost = most.atMost();
             best = most.isOptimum() ? most.best() : Optional.empty();
@@ -86,8 +87,8 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
     }
 
     /**
-     * Returns how many mandatory cells pieces can cover at most, for a puzzle without a packing. The answer is optimal,
-     * or undecided with a bound.
+     * Returns the greatest number of mandatory cells that pieces can cover, for a puzzle without a packing. The answer
+     * is optimal, or it is undecided with a bound.
      */
     Proven withoutPacking() {
         int without = boundWithoutPacking(puzzle);
@@ -115,8 +116,8 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
     }
 
     /**
-     * Returns the puzzle of covering the most mandatory cells. The least number of pieces of each kind becomes 0,
-     * because parts of packings count.
+     * Returns a puzzle with the same board and pieces, whose goal is to cover as many mandatory cells as possible. No
+     * kind has to be used, because parts of packings are allowed as answers.
      */
     private static Puzzle mostCells(Puzzle puzzle) {
         Region region = puzzle.region();
@@ -132,9 +133,9 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
     }
 
     /**
-     * Returns an upper bound on the mandatory cells that pieces can cover, from areas alone. It is at most the number
-     * of these cells and at most the area of the pieces. Without optional cells it is also a multiple of the greatest
-     * common divisor of the piece sizes. The time is linear in the number of kinds.
+     * Returns an upper bound on the number of mandatory cells that pieces can cover, by areas alone. It is the number
+     * of mandatory cells or the area of all pieces, whichever is smaller. If there are no optional cells, it is rounded
+     * down to a multiple of the greatest common divisor of the piece sizes. The time is linear in the number of kinds.
      */
     static int areaBound(Puzzle puzzle) {
         Region region = puzzle.region();
@@ -144,9 +145,10 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
     }
 
     /**
-     * Returns an upper bound on the mandatory cells that pieces can cover, for a puzzle without a packing. If the
-     * pieces have exactly the board's area, covering all cells would be a packing, so the bound is lower than by areas
-     * alone.
+     * Returns an upper bound on the number of mandatory cells that pieces can cover, for a puzzle without a packing.
+     * Suppose that there are no optional cells, and that the area of all pieces is exactly that of the board. Then
+     * pieces that cover all cells would be a packing. So the bound is lower than the number of cells, by the greatest
+     * common divisor of the piece sizes. In all other cases, it is {@link #areaBound}.
      */
     static int boundWithoutPacking(Puzzle puzzle) {
         int cells = puzzle.region().size();

@@ -7,8 +7,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Decides which goals comparisons can judge. Comparisons count covered mandatory cells, as all local searches do. For a
- * goal that counts anything else, the optimum of a comparison would be wrong. The time is linear in cells and kinds.
+ * Decides whether the goal of a puzzle is suitable for a comparison. Comparisons count covered mandatory cells, as all
+ * local searches do. If a goal counts anything else, a comparison would show a wrong optimum. The time is linear in the
+ * number of cells and kinds.
  */
 public final class GoalCheck {
     private GoalCheck() {}
@@ -34,8 +35,8 @@ public final class GoalCheck {
     }
 
     /**
-     * Returns whether counting pieces is equivalent to counting cells. That holds if all pieces have one size and the
-     * board has only mandatory cells.
+     * Returns whether counting pieces is equivalent to counting cells. That holds if each piece counts 1, all pieces
+     * have the same size, and the board has only mandatory cells.
      */
     private static boolean isAsGoodAsCells(Goal.Pieces goal, Puzzle puzzle) {
         return goal.worth().stream().allMatch(worth -> worth == 1)

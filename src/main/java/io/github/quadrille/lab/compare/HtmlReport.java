@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Writes a comparison as a single HTML page without other files. Pictures and charts are inline SVG, and there are no
- * scripts. The page follows the reader's choice of light or dark.
+ * Writes a comparison as a single HTML page that needs no other files. Pictures and charts are inline SVG, and there
+ * are no scripts. The colours follow the reader's choice of light or dark.
  *
  * @param asked the request
  * @param comparisons the results, puzzle by puzzle
@@ -24,7 +24,10 @@ import java.util.stream.Stream;
  */
 public record HtmlReport(
         Comparison asked, List<PuzzleComparison> comparisons, BiFunction<Puzzle, Packing, String> drawing) {
-    /** Returns the page. Its size is linear in boards and curves, which are drawn with limited precision. */
+    /**
+     * Returns the page. Its size is linear in the sizes of the boards and the number of curves. Curves are drawn with
+     * limited precision, so the size of a curve is limited, too.
+     */
     public String html() {
         StringBuilder sections = new StringBuilder();
         for (PuzzleComparison comparison : comparisons) {
@@ -43,7 +46,7 @@ public record HtmlReport(
     }
 
     /**
-     * Returns a page in the layout of reports.
+     * Returns a complete HTML page with the style sheet of reports.
      *
      * @param title the title
      * @param lead the HTML below the title

@@ -5,18 +5,21 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 
-/** Writes text and numbers inside HTML and SVG. */
+/** Formats texts and numbers for HTML and SVG. */
 public final class HtmlText {
     public static final String NONE = "–";
 
     private HtmlText() {}
 
-    /** Escapes any text for elements and for attributes in double quotes. The result is well-formed as XML, too. */
+    /**
+     * Escapes a text so that it can stand inside an element, or as an attribute in double quotes. The result is also
+     * well-formed as XML.
+     */
     public static String escape(String text) {
         return XmlText.attribute(text).replace("'", "&#39;");
     }
 
-    /** Formats numbers in the same way in all languages. */
+    /** Formats numbers in a way that does not depend on the language of the system. */
     public static String format(String format, Object... values) {
         return String.format(Locale.ROOT, format, values);
     }
@@ -31,23 +34,26 @@ public final class HtmlText {
         return "<tr><th scope=\"row\">%s</th><td>%s</td></tr>\n".formatted(head, String.join("</td><td>", cells));
     }
 
-    /** Returns a picture below its heading and some words. */
+    /** Returns a picture with a heading and a text above it. */
     public static String figure(String heading, String words, String svg) {
         return format(
                 "<figure><figcaption><b>%s</b> %s</figcaption>%n%s</figure>%n", escape(heading), escape(words), svg);
     }
 
-    /** Returns a paragraph in the style of notes. */
+    /** Returns a paragraph that the style sheet shows as a note. */
     public static String note(String words) {
         return "<p class=\"note\">" + escape(words) + "</p>\n";
     }
 
-    /** Returns a number with this many decimals, or a dash if there is none. */
+    /** Returns a number with the given number of decimals, or a dash if there is no number. */
     public static String number(OptionalDouble value, int decimals) {
         return value.isPresent() ? format("%,." + decimals + "f", value.getAsDouble()) : NONE;
     }
 
-    /** Returns a time with three digits and its unit, or a dash if there is none. */
+    /**
+     * Returns a time of up to a thousand seconds with its unit and at most three digits, such as {@code 12.3 ms}.
+     * Longer times are in whole seconds. The result is a dash if there is no time.
+     */
     public static String time(OptionalDouble seconds) {
         return seconds.isPresent() ? time(seconds.getAsDouble()) : NONE;
     }

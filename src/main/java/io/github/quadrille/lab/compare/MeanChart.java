@@ -13,18 +13,19 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Draws the mean curves of all rows of a puzzle that minimise the same cost, as SVG, see {@link ChartFrame}. Each curve
- * is in the band of its 95 % interval, with its name at its end.
+ * Draws the {@link MeanCurve} of each method, for all methods that minimise the same cost on one puzzle, as SVG, see
+ * {@link ChartFrame}. The band around each curve is its 95 % interval. The name of the method stands at the end of its
+ * curve.
  *
  * @param heading the heading of the chart
- * @param words the words about the runs
+ * @param words the text after the heading, about the runs and their cost
  * @param curves the curves
  * @param frame the axes
  */
 record MeanChart(String heading, String words, List<MeanCurve> curves, ChartFrame frame) {
     static final int WIDTH = 900;
     static final int HEIGHT = 400;
-    /** A chart with a single curve has this height, since nothing is compared in it. */
+    /** A chart with a single curve has this smaller height, because there is nothing to compare. */
     private static final int HEIGHT_OF_ONE = 240;
 
     private static final int RIGHT = 200;
@@ -33,7 +34,7 @@ record MeanChart(String heading, String words, List<MeanCurve> curves, ChartFram
     private static final int LABEL_HEIGHT = 17;
     private static final int LONGEST_LABEL = 24;
 
-    /** Returns a chart for each cost that any row of a puzzle minimises. Rows without curves are left out. */
+    /** Returns a chart for each cost that some method minimises on a puzzle. Methods without curves are left out. */
     static List<MeanChart> of(PuzzleComparison comparison) {
         return comparison.tried().stream()
                 .collect(Collectors.groupingBy(MethodResult::costWords, LinkedHashMap::new, Collectors.toList()))
@@ -111,8 +112,8 @@ record MeanChart(String heading, String words, List<MeanCurve> curves, ChartFram
     }
 
     /**
-     * Draws the names from the top in the order in which the curves end. They are moved apart so that none overlaps
-     * another.
+     * Draws the names of the curves from top to bottom, in the order of the ends of the curves. The names are moved
+     * apart so that they do not overlap.
      */
     private void labels(StringBuilder svg) {
         List<MeanCurve> ordered = curves.stream()
@@ -155,7 +156,10 @@ record MeanChart(String heading, String words, List<MeanCurve> curves, ChartFram
                 : name.substring(0, name.offsetByCodePoints(0, LONGEST_LABEL - 1)) + "…";
     }
 
-    /** Returns the path of the area between two stairs. It follows the lower one on the way back. */
+    /**
+     * Returns the path of the area between the upper and the lower ends of the intervals. The path follows the upper
+     * ends from left to right, in steps, and the lower ends back from right to left.
+     */
     private String band(List<MeanCurve.Point> points) {
         StringBuilder back = new StringBuilder();
         for (int i = points.size() - 1; i > 0; i--) {
@@ -167,7 +171,7 @@ record MeanChart(String heading, String words, List<MeanCurve> curves, ChartFram
                 + HtmlText.format("V%.1f%sH%.1fZ", frame.y(end.low()), back, x(points.get(0)));
     }
 
-    /** Returns the path of a step curve, in which each value holds until the next one. */
+    /** Returns the path of a curve that changes in steps: each value is valid until the next point. */
     private String stair(List<MeanCurve.Point> points, ToDoubleFunction<MeanCurve.Point> value) {
         MeanCurve.Point first = points.get(0);
         String start = HtmlText.format("M%.1f %.1fH", x(first), frame.y(value.applyAsDouble(first)));

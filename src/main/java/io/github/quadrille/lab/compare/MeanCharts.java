@@ -2,14 +2,17 @@ package io.github.quadrille.lab.compare;
 
 import java.util.List;
 
-/** Draws the mean curves of all puzzles as one SVG file, which follows its reader's choice of light or dark. */
+/** Draws the mean curves of all puzzles in one SVG file. The colours follow the reader's choice of light or dark. */
 public final class MeanCharts {
     private static final int HEADING = 54;
     private static final int GAP = 18;
 
     private MeanCharts() {}
 
-    /** Returns the picture. Its size is linear in the curves, which are drawn with limited precision. */
+    /**
+     * Returns the picture. Its size is linear in the number of curves, because each curve has at most about four
+     * hundred points.
+     */
     public static String of(List<PuzzleComparison> comparisons) {
         StringBuilder charts = new StringBuilder();
         int y = GAP;

@@ -6,23 +6,24 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * A {@code MeanCurve} is the mean, over all runs of a row, of the lowest cost so far or of the highest fitness so far.
- * It has a point for each of some steps, with an interval for the mean. A run that has ended keeps its last value;
- * refuted runs are left out.
+ * A {@code MeanCurve} shows how the runs of a method improve on average. At some steps, it has a point with the mean of
+ * the lowest costs so far, or of the highest fitnesses so far, and with an interval for this mean. A run that has ended
+ * keeps its last value. Refuted runs are left out.
  *
- * @param method the name of the row
- * @param tone the number of the method whose colour the curve has, from 0
- * @param points the points, from the first step that all runs have done
+ * @param method the name of the method
+ * @param tone the index of the method whose colour the curve has
+ * @param points the points, beginning at the first step that all runs have done
  */
 record MeanCurve(String method, int tone, List<Point> points) {
     private static final int SAMPLES = 400;
 
     /**
-     * A {@code Point} is the mean from a step on, with its interval. For a single run the interval is the mean itself.
+     * A {@code Point} is the mean that is valid from a step until the next point, with its interval. If there is only
+     * one run, the interval is the mean itself.
      */
     record Point(long step, double mean, double low, double high) {}
 
-    /** Computes the curve of a method at a few hundred steps at most, so the time is linear in the traces. */
+    /** Computes the curve of a method at 401 steps at most. So the time is linear in the total length of the traces. */
     static MeanCurve of(MethodResult method, int tone, long steps) {
         List<List<TracePoint>> traces = method.traces().stream()
                 .filter(trace -> Double.isFinite(trace.get(0).cost()))
@@ -53,8 +54,8 @@ record MeanCurve(String method, int tone, List<Point> points) {
     }
 
     /**
-     * Cuts the interval at the possible values, however wide it is: no cost is below 0, and no fitness is above that of
-     * a packing.
+     * Returns a point whose interval is limited to possible values: no cost is below 0, and no fitness is greater than
+     * the fitness of a packing.
      */
     private static Point point(long step, OptionalDouble fitnessOfPacking, double... values) {
         double mean = Statistics.mean(values).orElseThrow();
@@ -64,7 +65,7 @@ record MeanCurve(String method, int tone, List<Point> points) {
                 : new Point(step, mean, Math.max(interval.low(), 0), interval.high());
     }
 
-    /** Returns the last step of any run of the rows. */
+    /** Returns the number of steps of the longest run of the methods. */
     static long steps(List<MethodResult> methods) {
         return methods.stream()
                 .flatMap(method -> method.traces().stream())

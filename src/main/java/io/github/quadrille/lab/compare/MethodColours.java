@@ -1,8 +1,8 @@
 package io.github.quadrille.lab.compare;
 
 /**
- * Chooses the colours of methods. The style sheet has a fixed number of colours, each with its own dash; further
- * methods use them again.
+ * Chooses the colours of methods. The style sheet has eight colours, each with its own pattern of dashes. If there are
+ * more methods, the colours are used again.
  */
 final class MethodColours {
     private static final int COUNT = 8;
@@ -10,24 +10,24 @@ final class MethodColours {
     private MethodColours() {}
 
     /**
-     * Returns the number of a method, from 0. The number is the same on all puzzles, so the method keeps its colour
-     * even if it is refused on some.
+     * Returns the index of a method. Methods that refuse the puzzle are counted, too. So a method has the same index
+     * and the same colour on all puzzles.
      */
     static int tone(MethodResult method, PuzzleComparison comparison) {
         return comparison.methods().indexOf(method);
     }
 
-    /** Returns the number of the style of a method, from 0. */
+    /** Returns the index of the colour of the method with this index. */
     static int of(int method) {
         return method % COUNT;
     }
 
-    /** Returns the style classes of a method's line. */
+    /** Returns the names of the CSS classes for the line of the method with this index. */
     static String classes(int method) {
         return "tone" + of(method) + (method / COUNT % 2 == 1 ? " again" : "");
     }
 
-    /** Returns a sample of a method's line with its name, for legends and tables. */
+    /** Returns HTML with a short sample of the line of a method and the name of the method, for legends and tables. */
     static String named(MethodResult method, PuzzleComparison comparison) {
         return HtmlText.format(
                 "<svg class=\"sample\" viewBox=\"0 0 28 10\" aria-hidden=\"true\">"

@@ -11,12 +11,14 @@ import java.util.stream.Stream;
  * A {@code MethodResult} holds the runs of one method on one puzzle.
  *
  * @param method the name of the method
- * @param refusal the reason why the method makes no sense for the puzzle and was not run; empty if it was run
- * @param costWords the words for what the cost counts
- * @param fitnessOfPacking the fitness of a packing, for methods that measure fitness, which is this number less the
- *     cost
- * @param source the file that reports the runs; empty when this program made them
- * @param attempts the runs by their numbers, including those that broke off; fewer than requested after an interruption
+ * @param refusal the reason why the method makes no sense for the puzzle and was not run; empty if the method makes
+ *     sense
+ * @param costWords a phrase that says what the cost counts
+ * @param fitnessOfPacking the fitness of a packing, for methods that measure fitness; the fitness of a state is this
+ *     number minus its cost
+ * @param source the file that reports the runs; empty when this program made the runs
+ * @param attempts the runs in the order of their numbers, including the runs that a fault of the method broke off;
+ *     after an interruption there are fewer runs than requested
  */
 public record MethodResult(
         String method,
@@ -25,7 +27,7 @@ public record MethodResult(
         OptionalDouble fitnessOfPacking,
         Optional<String> source,
         List<RunResult> attempts) {
-    /** Pages and terminals show at most this many refutations; files have all of them. */
+    /** Pages and terminals show at most this many refuted runs of a method. Files contain all refuted runs. */
     private static final int SHOWN = 3;
 
     private static final Comparator<RunResult> BETTER = Comparator.comparing(RunResult::isSuccess)
@@ -48,7 +50,7 @@ public record MethodResult(
         return new MethodResult(method, Optional.of(sentence), "", OptionalDouble.empty(), Optional.empty(), List.of());
     }
 
-    /** Returns words that say why there are no numbers; empty where there are numbers. */
+    /** Returns a text that says why there are no numbers for this method. The result is empty if there are numbers. */
     public Optional<String> absence() {
         return isRun()
                 ? Optional.empty()
@@ -57,27 +59,27 @@ public record MethodResult(
                         .or(() -> Optional.of("no run came to its end"));
     }
 
-    /** Returns whether there are any runs. */
+    /** Returns whether there is at least one run. */
     public boolean isRun() {
         return !attempts.isEmpty();
     }
 
-    /** Returns the runs that came to their end. */
+    /** Returns the runs that came to their end, including the runs with a wrong claim. */
     public List<RunResult> runs() {
         return attempts.stream().filter(run -> run.told().isPresent()).toList();
     }
 
-    /** Returns the runs that broke off. Nothing is known of such a run except the reason. */
+    /** Returns the runs that broke off because of a fault of the method. Only the fault is known about such a run. */
     List<RunResult> brokenOff() {
         return attempts.stream().filter(run -> run.told().isEmpty()).toList();
     }
 
-    /** Returns the runs that are not refuted. */
+    /** Returns the runs that are neither refuted nor broken off. */
     List<RunResult> soundRuns() {
         return attempts.stream().filter(RunResult::isSound).toList();
     }
 
-    /** Returns the traces of the sound runs that have one. */
+    /** Returns the traces of the sound runs. Runs without a trace are left out. */
     List<List<TracePoint>> traces() {
         return soundRuns().stream()
                 .map(run -> run.claim().trace())
@@ -85,7 +87,7 @@ public record MethodResult(
                 .toList();
     }
 
-    /** Returns the runs whose claims are wrong, and those that broke off. */
+    /** Returns the runs whose claims are wrong, and the runs that broke off. */
     public List<RunResult> refuted() {
         return attempts.stream().filter(run -> !run.isSound()).toList();
     }
@@ -95,8 +97,8 @@ public record MethodResult(
     }
 
     /**
-     * Returns the interval for the chance of success, see {@link ConfidenceInterval#ofShare}. A run that broke off
-     * counts as a failure.
+     * Returns the confidence interval for the chance of success, see {@link ConfidenceInterval#ofShare}. A run that
+     * broke off counts as a failure.
      */
     public Optional<ConfidenceInterval> successInterval() {
         return ConfidenceInterval.ofShare(statistics().successes(), attempts.size());
@@ -107,14 +109,14 @@ public record MethodResult(
         return (int) attempts.stream().filter(run -> run.best().isPresent()).count();
     }
 
-    /** Returns whether a run had restarted before it reached the target. */
+    /** Returns whether some run restarted before it reached the target. */
     public boolean hasRestarted() {
         return attempts.stream()
                 .flatMap(run -> run.success().stream())
                 .anyMatch(reached -> reached.restarts().orElse(0L) > 0);
     }
 
-    /** Returns the first refutations in words, and the number of further ones. */
+    /** Returns the first three refutations as text, and then the number of further refuted runs, if there are any. */
     public List<String> refutationWords() {
         List<RunResult> refuted = refuted();
         int more = refuted.size() - SHOWN;
@@ -127,8 +129,9 @@ public record MethodResult(
     }
 
     /**
-     * Returns the best run that is not refuted: a success first, then the most cells covered, then the lowest cost.
-     * Among equal runs it is the first one. The result is empty if no run is sound.
+     * Returns the best of the sound runs. A success comes first, then the greatest number of covered cells, then the
+     * lowest cost, and then a run that shows its pieces. If several runs are equal in all this, the first of these runs
+     * is chosen. The result is empty if no run is sound.
      */
     public Optional<RunResult> best() {
         return soundRuns().stream().max(BETTER);

@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Writes the numbers of one puzzle as HTML tables with a row for each method. One table has the results, with
- * refutations below them, and the other the tests.
+ * Writes the results on one puzzle as two HTML tables with a row for each method. The first table has the numbers of
+ * each method, and its refuted runs are listed below its row. The second table has confidence intervals, and tests that
+ * compare the methods. It leaves out methods without runs.
  *
  * @param comparison the results on the puzzle
  */
@@ -68,7 +69,7 @@ record MethodTable(PuzzleComparison comparison) {
                 HtmlText.number(numbers.meanIterations(), 0));
     }
 
-    /** Returns the number of runs that reached the target and the number of all runs. */
+    /** Returns the number of runs that reached the target, followed by the number of all runs. */
     static String successes(MethodResult method) {
         return HtmlText.format(
                 "%d<i>/%d</i>",
@@ -86,7 +87,7 @@ record MethodTable(PuzzleComparison comparison) {
                 .toList();
     }
 
-    /** Returns the table of intervals, and of tests against one of the rows. */
+    /** Returns the table with the confidence intervals, and with the tests of all rows against one row. */
     String differences() {
         String column = new TargetWords(comparison).column();
         Optional<Differences> tests = Differences.of(comparison);

@@ -8,15 +8,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Explains why some runs cover every cell without a packing: they use a kind too seldom or too often. The time is
- * linear in the pieces of the runs.
+ * Explains why some runs cover every mandatory cell but have no packing: they use a kind too seldom or too often. The
+ * time is linear in the number of pieces of the runs.
  */
 public final class MissedCounts {
     private MissedCounts() {}
 
     /**
-     * Returns a sentence about the runs that cover every cell without a packing, with an example; empty if there is no
-     * such run.
+     * Returns a sentence about the runs that cover every mandatory cell but have no packing. It says what is wrong with
+     * the pieces of one of these runs. The result is empty if no such run shows its pieces, or if the goal is a
+     * covering.
      */
     public static Optional<String> words(PuzzleComparison comparison) {
         Puzzle puzzle = comparison.puzzle();

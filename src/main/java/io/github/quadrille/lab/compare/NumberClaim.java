@@ -6,11 +6,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A {@code NumberClaim} is the claim of an exact program about a number: of packings, of covered cells, or of moves.
+ * A {@code NumberClaim} is the claim of an exact program about a number: a number of packings, of covered cells, or of
+ * moves.
  *
  * @param text the claim as it was written
- * @param number the number; negative when nothing can be counted, and empty when nothing is claimed
- * @param isExact whether the number is exact and not only a lower bound
+ * @param number the number; -1 if the claim says that the question has no such number, and empty if nothing is claimed
+ * @param isExact whether the number is exact; otherwise it is a lower bound
  * @param seconds the time that the program took
  */
 public record NumberClaim(String text, Optional<BigInteger> number, boolean isExact, Optional<Double> seconds) {
@@ -19,21 +20,25 @@ public record NumberClaim(String text, Optional<BigInteger> number, boolean isEx
     private static final Set<String> POSSIBLE = Set.of("packed", "feasible");
     private static final Set<String> NOTHING = Set.of("", "open", "undecided", "unknown", "timeout");
 
-    /** A {@code Verdict} is the judgement on a claim. */
+    /** A {@code Verdict} is the result of checking a claim. */
     public enum Verdict {
         RIGHT,
         WRONG,
-        /** There is no claim, or the claim says less than is known. */
+        /**
+         * The claim or the known answer has no number, or the claim is only a lower bound although the exact number is
+         * known.
+         */
         OPEN
     }
 
     /**
      * Reads a claim.
      *
-     * @param text the claim as it was written
-     * @param question the name of the number
+     * @param text the claim as it was written: a number, a lower bound such as {@code >=5}, or a word such as {@code
+     *     infeasible} or {@code unknown}
+     * @param question the word that says what is counted, such as {@code packings}
      * @param seconds the time that the program took
-     * @throws NumberFormatException if the text is not a number, or the seconds are not a time
+     * @throws NumberFormatException if the text is none of these, or the seconds are not a time
      */
     public static NumberClaim of(String text, String question, Optional<String> seconds) {
         Optional<Double> took = seconds.map(Double::valueOf);
@@ -54,8 +59,8 @@ public record NumberClaim(String text, Optional<BigInteger> number, boolean isEx
     }
 
     /**
-     * Judges the claim against the known answer. The claim that a packing exists is right even if the known number of
-     * packings is greater.
+     * Checks the claim against the known answer. The claim that at least one packing exists is right even if a greater
+     * number of packings is known.
      */
     Verdict against(NumberClaim known, String question) {
         if (number.isEmpty() || known.number.isEmpty()) {

@@ -6,31 +6,36 @@ import io.github.quadrille.core.puzzle.Work;
 import java.util.Optional;
 
 /**
- * A {@code Proven} holds what is proven of a puzzle. Local searches are measured by it.
+ * A {@code Proven} holds what is proven about a puzzle. The results of local searches are compared with it.
  *
- * @param status the status of the verdict that proves it
- * @param evidence one word for why there is no packing; empty otherwise
- * @param reason the reason why there is no packing or no more can be covered, or what stopped the exact search; empty
- *     for a packing
- * @param best the packing, or pieces that cover {@code atMost} cells, where some are known; if undecided, the fullest
- *     part that was seen, or none when the search never ran
- * @param atMost an upper bound on how many mandatory cells pieces can cover at once, see {@link ExactAnswer#areaBound}
+ * @param status the status of the exact answer
+ * @param evidence one word for why there is no packing; empty in all other cases
+ * @param reason the reason why there is no packing or why no more cells can be covered, or what stopped the exact
+ *     search; empty for a packing
+ * @param best the packing, or pieces that cover {@code atMost} cells, if such pieces are known; if the status is
+ *     undecided, the fullest part of a packing that was seen, or empty when an interruption came before the exact
+ *     search
+ * @param atMost an upper bound on the number of mandatory cells that pieces can cover at once; {@link
+ *     ExactAnswer#areaBound} if the exact search has no other
  * @param work the work of the exact search
  */
 public record Proven(Status status, String evidence, String reason, Optional<Packing> best, int atMost, Work work) {
-    /** Returns whether the exact search has had any result. */
+    /**
+     * Returns whether the exact search was reached, even if it gave up. The result is false if an interruption came
+     * before the search began.
+     */
     public boolean isReached() {
         return isCertain() || best.isPresent();
     }
 
-    /** Returns whether more than a bound is proven. */
+    /** Returns whether the exact answer is known. Otherwise, only a bound is known. */
     public boolean isCertain() {
         return status != Status.UNDECIDED;
     }
 
     /**
-     * Returns whether some pieces are known to cover {@link #atMost} cells. Then this number is the optimum, otherwise
-     * only a bound.
+     * Returns whether pieces are known that cover {@link #atMost} cells. If so, this number is the optimum. Otherwise,
+     * it is only an upper bound.
      */
     public boolean isOptimum() {
         return isCertain() && best.isPresent();

@@ -9,10 +9,10 @@ import java.util.stream.Stream;
  * Holds the results of a comparison on one puzzle.
  *
  * @param puzzle the puzzle
- * @param proven the proven answer
- * @param methods a result for each method, in the requested order: first those of this program, then those that others
- *     report
- * @param against the name of the row that all are tested against; empty for the first row
+ * @param proven the answer of the exact search
+ * @param methods a result for each method, in the requested order: first the methods of this program, then the rows
+ *     that other programs report
+ * @param against the name of the row that all other rows are tested against; if empty, it is the first row with runs
  */
 public record PuzzleComparison(Puzzle puzzle, Proven proven, List<MethodResult> methods, Optional<String> against) {
     public PuzzleComparison {
@@ -24,39 +24,45 @@ public record PuzzleComparison(Puzzle puzzle, Proven proven, List<MethodResult> 
         return methods.stream().filter(method -> method.refusal().isEmpty()).toList();
     }
 
-    /** Returns the methods that have any runs. */
+    /** Returns the methods that have at least one run. */
     public List<MethodResult> withRuns() {
         return tried().stream().filter(MethodResult::isRun).toList();
     }
 
-    /** Returns whether any search of the puzzle came to an end before an interruption. */
+    /**
+     * Returns whether there is any result on the puzzle: an answer of the exact search, or a run. After an
+     * interruption, there can be none.
+     */
     public boolean isReached() {
         return proven.isReached() || !withRuns().isEmpty();
     }
 
-    /** Returns whether any run of any method is refuted. */
+    /** Returns whether some run is refuted. */
     public boolean isRefuted() {
         return tried().stream().anyMatch(method -> !method.refuted().isEmpty());
     }
 
-    /** Returns whether any run that this program made is refuted. */
+    /** Returns whether a run that this program made is refuted. */
     public boolean refutesOurs() {
         return tried().stream()
                 .anyMatch(
                         method -> method.source().isEmpty() && !method.refuted().isEmpty());
     }
 
-    /** Returns whether pieces are known, from any method, that cover as many cells as is proven to be possible. */
+    /** Returns whether the exact answer or some run shows pieces that cover the greatest possible number of cells. */
     public boolean isOptimumKnown() {
         return proven.isOptimum() || shown().anyMatch(run -> run.covered().orElse(-1) >= proven.atMost());
     }
 
-    /** Returns whether a run has reached the target and shows its pieces. A claim alone proves nothing. */
+    /**
+     * Returns whether some run has reached the target and shows its pieces. A claim without pieces does not count,
+     * because it proves nothing.
+     */
     boolean isTargetShown() {
         return shown().anyMatch(RunResult::isSuccess);
     }
 
-    /** Returns the runs that are not refuted. */
+    /** Returns the runs that are neither refuted nor broken off. */
     Stream<RunResult> soundRuns() {
         return tried().stream().flatMap(method -> method.soundRuns().stream());
     }
@@ -65,12 +71,18 @@ public record PuzzleComparison(Puzzle puzzle, Proven proven, List<MethodResult> 
         return soundRuns().filter(run -> run.best().isPresent());
     }
 
-    /** Returns by how many cells the best run of a method misses the optimum, or the bound on it. */
+    /**
+     * Returns how many more cells the optimum covers than the best run of a method. If the optimum is not known, its
+     * upper bound is used. The result is empty if no number of covered cells is known for the method.
+     */
     public Optional<Integer> gap(MethodResult method) {
         return method.statistics().bestCovered().map(best -> proven.atMost() - best);
     }
 
-    /** Returns whether the gap may be smaller, because only a bound is known. */
+    /**
+     * Returns whether the true gap can be smaller than {@link #gap}, because only an upper bound on the optimum is
+     * known.
+     */
     public boolean isBound(MethodResult method) {
         return !isOptimumKnown() && gap(method).orElse(0) > 0;
     }

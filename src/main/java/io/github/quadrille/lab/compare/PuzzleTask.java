@@ -16,8 +16,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 
 /**
- * Submits all searches for one puzzle: the exact one, then the first run of every method, then the second of every
- * method, and so on.
+ * Submits all searches for one puzzle, and collects their results. The exact search is submitted first. Then come the
+ * first runs of all methods, then their second runs, and so on.
  */
 final class PuzzleTask {
     /** A {@code Pending} is a submitted run with its number and seed. */
@@ -27,7 +27,7 @@ final class PuzzleTask {
     private final Puzzle puzzle;
     private final SearchPool pool;
     private final CompletableFuture<Optional<Proven>> proven;
-    /** Each method that does not refuse the puzzle has its runs here. */
+    /** This map has the submitted runs of each method that does not refuse the puzzle. */
     private final Map<Method, List<Pending>> runs = new LinkedHashMap<>();
 
     PuzzleTask(Comparison comparison, Puzzle puzzle, SearchPool pool) {
@@ -54,8 +54,9 @@ final class PuzzleTask {
     }
 
     /**
-     * Returns the answer that the runs wait for. Runs of a covering end at the proven optimum. They wait until it is
-     * known, so that the results do not depend on the number of threads.
+     * Returns the answer for which the runs have to wait. If the goal is a covering, runs end when they reach the
+     * optimum, or its upper bound if no optimum is proven. So they wait until the exact search has ended, and the
+     * results do not depend on the number of threads. Otherwise, runs do not wait.
      */
     private CompletableFuture<Optional<Proven>> known() {
         return isCovering() ? proven : CompletableFuture.completedFuture(Optional.empty());
@@ -70,7 +71,7 @@ final class PuzzleTask {
         return puzzle.goal() instanceof Goal.Cover;
     }
 
-    /** Returns the results of the searches so far. */
+    /** Returns the results of all searches that have ended so far. */
     PuzzleComparison result() {
         Proven answer = SearchPool.result(proven).orElseGet(() -> ExactAnswer.notReached(puzzle));
         ClaimCheck check = new ClaimCheck(puzzle, answer);
@@ -86,8 +87,8 @@ final class PuzzleTask {
     }
 
     /**
-     * Returns the result of a method. Interrupted runs are left out, because it is unknown how they would have ended.
-     * But a run with a wrong claim stays.
+     * Returns the result of a method. A run that was interrupted is left out, because it is unknown how it would have
+     * ended. But an interrupted run with a wrong claim is kept.
      */
     private MethodResult tried(Method method, Optional<Integer> target, ClaimCheck check) {
         List<RunResult> ended = new ArrayList<>();
@@ -111,8 +112,8 @@ final class PuzzleTask {
     }
 
     /**
-     * Returns the result that another program reports. This program did not make the runs, but it can check many of
-     * their claims.
+     * Returns the result of a row that another program reports. This program did not make the runs of the row, but it
+     * can check many of their claims.
      */
     private MethodResult reported(ReportedMethod method, Optional<Integer> target, ClaimCheck check) {
         List<RunResult> judged = method.runs().getOrDefault(puzzle, List.of()).stream()
@@ -128,8 +129,8 @@ final class PuzzleTask {
     }
 
     /**
-     * Returns the fitness that a method of this program with the same cost gives to a packing. The same cost has the
-     * same fitness in all programs.
+     * Returns the fitness of a packing for a row of another program. It is the fitness that a method of this program
+     * with the same cost gives to a packing. The result is empty if no method of this program has this cost.
      */
     private OptionalDouble fitnessLike(ReportedMethod reported) {
         return comparison.methods().stream()

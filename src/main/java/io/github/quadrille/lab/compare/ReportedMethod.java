@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A {@code ReportedMethod} is a row of runs of another program.
+ * A {@code ReportedMethod} is a row of a comparison whose runs another program made.
  *
  * @param word the name of the row
  * @param source the file that reports the runs
- * @param costWords the words for what the cost counts
- * @param runs the runs by puzzle, with the refutations that the report itself gives
+ * @param costWords a phrase that says what the cost counts
+ * @param runs the runs for each puzzle, with the refutations that the report itself contains
  */
 public record ReportedMethod(String word, String source, String costWords, Map<Puzzle, List<RunResult>> runs) {}

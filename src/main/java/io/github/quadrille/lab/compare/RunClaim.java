@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A {@code RunClaim} is what a run reports about itself. A run of this program reports everything, a run of another
- * program only some parts.
+ * A {@code RunClaim} is what a run reports about itself. A run of this program reports everything. A run of another
+ * program can leave out some facts.
  *
  * @param isPacked whether the run claims to have found a packing
- * @param pieces the packing of the run, or the fullest part of one
- * @param covered the number of mandatory cells covered
+ * @param pieces the packing of the run, or the fullest part of a packing
+ * @param covered the number of mandatory cells that are covered
  * @param cost the lowest cost of the run
  * @param end the moment when the run ended
- * @param trace every improvement, and the end; empty where it is not reported
+ * @param trace every improvement, and the end of the run; empty if the run does not report its improvements
  * @param run the run itself, if this program made it
  */
 public record RunClaim(
@@ -44,11 +44,11 @@ public record RunClaim(
     }
 
     /**
-     * A {@code Moment} is a moment of a run, as far as the run reports it.
+     * A {@code Moment} is a moment of a run. Numbers that the run does not report are empty.
      *
      * @param seconds the time since the run began
-     * @param iterations the number of steps done
-     * @param sinceRestart the number of steps done since the last restart
+     * @param iterations the number of steps since the run began
+     * @param sinceRestart the number of steps since the last restart
      * @param restarts the number of restarts
      */
     public record Moment(
@@ -75,18 +75,19 @@ public record RunClaim(
     }
 
     /**
-     * Returns this claim with the facts that follow from it. If the run does not say whether it has packed the board,
-     * the first of these that it reports decides:
+     * Returns this claim together with the facts that follow from it. If the run does not say whether it has packed the
+     * board, and the goal is to pack, the first of the following facts that the run reports decides:
      * <ul>
-     * <li>pieces, which must be a packing,
-     * <li>the number of covered cells, which must be all cells,
+     * <li>the pieces, which must be a packing,
+     * <li>the number of covered cells, which must be the number of all mandatory cells,
      * <li>the cost, which must be 0.
      * </ul>
-     * The covered cells can be counted from the pieces. If seconds and steps are reported, the end becomes a trace of
-     * one point.
+     * If the number of covered cells is not reported, the cells of the pieces are counted. If there is no trace, but
+     * the seconds, the steps and the number of covered cells at the end are known, the end becomes a trace of one
+     * point.
      *
      * @param puzzle the puzzle
-     * @param says whether the run itself says that it has packed the board, if it says anything
+     * @param says whether the run says that it has packed the board; empty if the run does not say it
      */
     public RunClaim completed(Puzzle puzzle, Optional<Boolean> says) {
         boolean packed = says.orElseGet(() -> puzzle.goal() instanceof Goal.Pack && looksPacked(puzzle));

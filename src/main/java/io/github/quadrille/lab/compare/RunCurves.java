@@ -9,15 +9,15 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
 /**
- * Computes the curves of one method's runs; refuted runs are left out. A run that has ended keeps its last value.
+ * Computes the curves of the runs of one method. Refuted runs are left out. A run that has ended keeps its last value.
  *
- * @param tone the number of the method, from 0
+ * @param tone the index of the method, which determines its colour
  * @param method the result of the method
  */
 record RunCurves(int tone, MethodResult method) {
     private static final int SAMPLES = 240;
 
-    /** Returns one thin curve for each run. */
+    /** Returns a curve for each run, to be drawn with a thin line. */
     List<StepCurve> each(ToDoubleFunction<TracePoint> value) {
         return method.soundRuns().stream()
                 .map(run -> new StepCurve(
@@ -32,8 +32,8 @@ record RunCurves(int tone, MethodResult method) {
     }
 
     /**
-     * Returns the median of all runs, from the moment when more than half of them have begun. It is computed at a fixed
-     * number of moments, so the time is linear in the traces.
+     * Returns the curve of the median of all runs. The curve begins at the moment when more than half of the runs have
+     * begun. The median is computed at 241 moments, so the time is linear in the sizes of the traces.
      */
     StepCurve median(ToDoubleFunction<TracePoint> value, ChartAxis time) {
         List<List<TracePoint>> traces = method.traces();
@@ -51,11 +51,11 @@ record RunCurves(int tone, MethodResult method) {
     }
 
     /**
-     * Returns the values of runs at a moment; infinite where a run has not begun.
+     * Returns the value of each run at a moment. The value is infinite if the run has not begun yet.
      *
      * @param traces the traces of the runs
-     * @param position the number of points of each trace before the moment, which this method updates
-     * @param isOver whether a point is at the moment or before it
+     * @param position for each trace, the number of its points that are already over; this method increases the numbers
+     * @param isOver a condition that holds for points at the moment or before it
      * @param value the value of a point
      */
     static double[] valuesAt(
@@ -76,9 +76,9 @@ record RunCurves(int tone, MethodResult method) {
     }
 
     /**
-     * Returns the share of runs that have reached the target by each time. This is the empirical distribution of the
-     * time to target (Aiex, Resende, Ribeiro, 2002 and 2007), where runs without success count as runs. The curve is
-     * empty without a success.
+     * Returns a curve with the share of runs that have reached the target by each time. This is the empirical
+     * distribution of the time to target (Aiex, Resende, Ribeiro, 2002 and 2007). Runs without success count as runs,
+     * too. The curve is empty if no run succeeds.
      */
     StepCurve timeToTarget(ChartAxis time) {
         List<RunResult> runs = method.soundRuns();
@@ -95,7 +95,7 @@ record RunCurves(int tone, MethodResult method) {
         return new StepCurve(method.method(), tone, true, points);
     }
 
-    /** Returns the time axis for the traces of all methods. */
+    /** Returns a logarithmic time axis for all runs of the methods, from the first moment of any run to the last. */
     static ChartAxis timeOf(List<RunCurves> curves) {
         DoubleSummaryStatistics seconds = curves.stream()
                 .flatMap(each -> each.method.runs().stream().map(RunResult::claim))
@@ -111,13 +111,13 @@ record RunCurves(int tone, MethodResult method) {
     /**
      * A {@code StepCurve} is a value that changes in steps.
      *
-     * @param name the name of the value, shown under the mouse
-     * @param tone the number of the method whose colour the curve has, from 0
-     * @param bold whether the curve stands for many runs and is not that of one run
-     * @param points the points, each of which holds until the next one
+     * @param name the name of the curve, shown when the mouse points at it
+     * @param tone the index of the method whose colour the curve has
+     * @param bold whether the curve stands for many runs; otherwise it is the curve of one run
+     * @param points the points; the value of a point is valid until the next point
      */
     record StepCurve(String name, int tone, boolean bold, List<Point> points) {
-        /** A {@code Point} is a value from a moment on. */
+        /** A {@code Point} is a value that is valid from a moment until the next point. */
         record Point(double at, double value) {}
 
         StepCurve {

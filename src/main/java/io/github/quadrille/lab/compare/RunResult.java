@@ -9,13 +9,13 @@ import io.github.quadrille.lab.local.LocalRun;
 import java.util.Optional;
 
 /**
- * A {@code RunResult} is one run of a method, with the judgement on it.
+ * A {@code RunResult} is one run of a method, with the result of checking its claim.
  *
  * @param number the number of the run, from 1
- * @param seed the seed that repeats the run, where it is known
- * @param told the claim of the run; empty when it broke off
+ * @param seed the seed with which the run can be repeated, if it is known
+ * @param told the claim of the run; empty when a fault of the method broke the run off
  * @param target the number of cells to cover if that is the target; empty if the target is a packing
- * @param refutation the reason why the claim is wrong, or why the run broke off; empty if neither is so
+ * @param refutation the reason why the claim is wrong, or why the run broke off; empty if no fault was found
  */
 public record RunResult(
         int number,
@@ -23,7 +23,7 @@ public record RunResult(
         Optional<RunClaim> told,
         Optional<Integer> target,
         Optional<String> refutation) {
-    /** Returns this run with another target and judgement. */
+    /** Returns a copy of this run with the given target and the given reason why the claim is wrong. */
     RunResult judged(Optional<Integer> cells, Optional<String> wrong) {
         return new RunResult(number, seed, told, cells, wrong);
     }
@@ -44,8 +44,8 @@ public record RunResult(
     }
 
     /**
-     * Returns the moment when the run reached the target, which is a packing or a number of cells. Empty if it did not,
-     * or if it is refuted.
+     * Returns the moment when the run reached the target. The target is a packing or a number of covered cells. The
+     * result is empty if the run did not reach the target, or if it is refuted.
      */
     public Optional<Moment> success() {
         boolean reaches = target.map(cells -> covered().orElse(-1) >= cells).orElse(claim().isPacked());
@@ -69,14 +69,17 @@ public record RunResult(
         return claim().cost();
     }
 
-    /** Returns the packing of the run, or the fullest part of one, where it shows it. */
+    /**
+     * Returns the packing of the run, or the fullest part of a packing. The result is empty if the run does not show
+     * its pieces.
+     */
     public Optional<Packing> best() {
         return claim().pieces();
     }
 
     /**
-     * Returns the status of the run: {@code packed}, {@code optimal} for a covering, {@code undecided}, {@code refuted}
-     * or {@code broken off}.
+     * Returns the status of the run: {@code packed}, {@code undecided}, {@code refuted} or {@code broken off}. A
+     * successful run of a covering is {@code optimal}.
      */
     public String status() {
         if (!isSound()) {
@@ -93,13 +96,16 @@ public record RunResult(
         return claim().run();
     }
 
-    /** Returns the limit that ended the run; empty if it has found a packing or does not report its limit. */
+    /**
+     * Returns the limit that ended the run. The result is empty if the run found a packing, or does not report its
+     * limit.
+     */
     public Optional<Limit> stoppedBy() {
         return local().flatMap(run ->
                 run.verdict() instanceof Verdict.Undecided part ? Optional.of(part.stoppedBy()) : Optional.empty());
     }
 
-    /** Returns a sentence for readers about the run and its error. */
+    /** Returns a text that names the run and says what is wrong with it. */
     String refutationWords() {
         return "run %d%s: %s"
                 .formatted(number, seed.map(" (seed %d)"::formatted).orElse(""), refutation.orElseThrow());

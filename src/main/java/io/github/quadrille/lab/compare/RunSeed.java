@@ -4,9 +4,9 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * Computes the seeds of runs. A seed is the FNV-1a hash (64 bits; Fowler, Noll, Vo, 1991) of the UTF-8 text {@code
- * seed/puzzle/method/run}. Its bits are then mixed as in SplitMix64 (Steele, Lea, Flood, 2014), so that neighbouring
- * seeds have nothing in common. A seed does not depend on the other puzzles and methods of the comparison, so any run
- * can be repeated alone.
+ * seed/puzzle/method/run}. The bits of the hash are then mixed as in SplitMix64 (Steele, Lea, Flood, 2014), so that
+ * similar texts give very different seeds. A seed does not depend on the other puzzles and methods of the comparison,
+ * so a single run can be repeated without the others.
  */
 public final class RunSeed {
     private static final long OFFSET = 0xcbf29ce484222325L;

@@ -16,9 +16,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Writes runs as CSV (RFC 4180), a line for each run after a line of column names. Numbers that a run does not have are
- * empty. The trace has every improvement as {@code seconds iteration restart cost covered since-restart}, separated by
- * semicolons. The packing has its rows separated by slashes, see {@link Packing#picture}.
+ * Writes runs as CSV (RFC 4180). The first line has the names of the columns, and each further line is a run. A field
+ * is empty if the run does not report its value. The trace has every improvement and the end of the run as {@code
+ * seconds iteration restart cost covered since-restart}, separated by semicolons. The packing has its rows separated by
+ * slashes, see {@link Packing#picture}.
  */
 public final class RunTable {
     private static final List<Column<Row>> TABLE = List.of(
@@ -59,7 +60,7 @@ public final class RunTable {
 
     private RunTable() {}
 
-    /** A {@code Row} is a run with its method, puzzle and comparison. */
+    /** A {@code Row} is a run together with its method, its puzzle and the comparison. */
     private record Row(Comparison asked, PuzzleComparison comparison, MethodResult method, RunResult run) {
         Puzzle puzzle() {
             return comparison.puzzle();
@@ -92,8 +93,8 @@ public final class RunTable {
     }
 
     /**
-     * Returns the picture of a packing. It is empty if the packing has a fault, because pieces beyond the board cannot
-     * be drawn.
+     * Returns the picture of a packing. The picture is empty if the packing has a fault, because pieces outside the
+     * board cannot be drawn.
      */
     private static String picture(Puzzle puzzle, Packing packing) {
         return new PackingChecker(puzzle).faultsOfPart(packing).isEmpty()

@@ -14,17 +14,23 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Compares the answers of exact programs with the known ones.
+ * Compares the answers of exact programs with the known answers.
  *
  * @param timeLimit the limit in seconds; a right answer that took longer is not in time
  * @param programs a row for each program
  * @param instances the known answer to each instance, with the answers of the programs
  */
 public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> instances) {
-    /** The certificates of Quadrille appear under this name, with the seconds that they took. */
+    /**
+     * This is the name of the scoreboard's first row. This row has the known answers that Quadrille has proven by
+     * certificates, with the seconds that it took to make the certificates.
+     */
     private static final String PROOFS = "quadrille proofs";
 
-    /** A {@code Known} is the known answer to an instance, with the seconds that a proof took, where there is one. */
+    /**
+     * A {@code Known} is the known answer to an instance. If there is a proof, the answer also has the seconds that the
+     * proof took.
+     */
     public record Known(String file, String question, NumberClaim answer) {
         private Reply reply(String program, Optional<NumberClaim> said) {
             return new Reply(
@@ -35,7 +41,7 @@ public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> in
         }
     }
 
-    /** A {@code Reply} is the answer of a program to an instance, which may be empty. */
+    /** A {@code Reply} is the answer of a program to an instance. The answer can be empty. */
     public record Reply(String program, String answer, Verdict verdict, Optional<Double> seconds) {
         private boolean isInTime(double limit) {
             return verdict == Verdict.RIGHT
@@ -52,9 +58,11 @@ public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> in
      * @param program the name of the program
      * @param right the number of right answers
      * @param wrong the number of wrong answers
-     * @param open the number of instances without an answer, or with one that says less than is known
+     * @param open the number of instances with no answer or no known number, or with only a lower bound although the
+     *     exact number is known
      * @param inTime the number of right answers within the time limit
-     * @param par2 the mean of the seconds, where an instance without a right answer in time counts twice the limit
+     * @param par2 the mean of the seconds over all instances; an instance without a right answer in time counts as
+     *     twice the limit
      */
     public record Row(String program, long right, long wrong, long open, long inTime, double par2) {
         private static Row of(List<Reply> all, double limit) {
@@ -77,11 +85,11 @@ public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> in
     }
 
     /**
-     * Returns the scoreboard of the instances that any program answers, or of all instances if there is no program.
-     * Quadrille itself takes part with its proofs.
+     * Returns the scoreboard of all instances that at least one program answers. If there is no program, all instances
+     * are included. The certificates of Quadrille itself are listed like a program.
      *
      * @param index the known answers
-     * @param said the answers by program and then by file
+     * @param said the answers of each program, by the files of the instances
      * @param timeLimit the limit in seconds
      */
     public static Scoreboard of(List<Known> index, Map<String, Map<String, NumberClaim>> said, double timeLimit) {
@@ -120,7 +128,7 @@ public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> in
                 .filter(words -> reply.verdict() == Verdict.WRONG));
     }
 
-    /** Returns a page with the results of each program and its answer to each instance. */
+    /** Returns an HTML page with the results of each program and its answer to each instance. */
     public String html() {
         String rows = programs.stream()
                 .map(row -> HtmlText.row(

@@ -15,7 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Future;
 
-/** Passes searches to a runner, and waits for all of them. After an interruption no further search begins. */
+/** Passes searches to a runner, and waits for all of them. After an interruption, no further search begins. */
 final class SearchPool {
     private final TaskRunner runner;
     private final Listener listener;
@@ -32,7 +32,7 @@ final class SearchPool {
         return runner.submit(search);
     }
 
-    /** Adds a search to those that the pool waits for. The result is empty if the search never began. */
+    /** Adds a search for which the pool has to wait. The result is empty if the search is cancelled. */
     <T> CompletableFuture<Optional<T>> add(CompletableFuture<T> search) {
         CompletableFuture<Optional<T>> result = search.handle(SearchPool::unlessCancelled);
         searches.add(result);
@@ -47,7 +47,7 @@ final class SearchPool {
         return Optional.ofNullable(result);
     }
 
-    /** Waits until all searches have ended, or briefly after an interruption. */
+    /** Waits until all searches have ended. After an interruption, it waits only for a short time. */
     void await() {
         // The result of each search reports its own failure, so failures are ignored here.
         CompletableFuture<Void> all = CompletableFuture.allOf(searches.toArray(CompletableFuture<?>[]::new))
@@ -62,7 +62,7 @@ final class SearchPool {
         });
     }
 
-    /** Returns the result of a search; empty if it did not end in time. */
+    /** Returns the result of a search. It is empty if the search did not end before an interruption. */
     static <T> Optional<T> result(Future<Optional<T>> search) {
         return search.isDone() ? ThreadTeam.await(search, () -> {}) : Optional.empty();
     }

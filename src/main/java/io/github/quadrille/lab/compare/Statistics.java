@@ -9,20 +9,22 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 
 /**
- * Holds the statistics of many runs of one method on one puzzle. Refuted runs only count as runs. A number is empty if
- * there are too few runs for it.
+ * Holds the statistics of many runs of one method on one puzzle. A refuted run is counted in the number of runs, but
+ * not in the other numbers. A number is empty if there are too few runs for it. A mean is also empty if some run does
+ * not report its value.
  *
  * @param runs the number of runs
  * @param successes the number of runs that reached the target, see {@link RunResult#success}
- * @param meanCovered the mean of the mandatory cells covered
- * @param deviationCovered the standard deviation of the mandatory cells covered (of a sample: divided by runs - 1)
- * @param bestCovered the most mandatory cells covered
- * @param meanCost the mean of the lowest costs
- * @param costInterval the interval for the mean cost of very many runs; empty where all runs cost the same
+ * @param meanCovered the mean number of mandatory cells covered
+ * @param deviationCovered the standard deviation of the number of mandatory cells covered (of a sample: divided by runs
+ *     - 1)
+ * @param bestCovered the greatest number of mandatory cells covered
+ * @param meanCost the mean of the lowest costs of the runs
+ * @param costInterval the confidence interval for the mean cost; empty if all runs have the same cost
  * @param meanIterations the mean number of steps
  * @param medianSeconds the median time to the target, over the successful runs
  * @param medianIterations the median number of steps to the target, over the successful runs
- * @param medianSinceRestart the median number of these steps that were done since the last restart
+ * @param medianSinceRestart the median number of steps from the last restart to the target, over the successful runs
  * @param medianRestarts the median number of restarts before the target was reached, over the successful runs
  */
 public record Statistics(
@@ -39,7 +41,10 @@ public record Statistics(
         OptionalDouble medianSinceRestart,
         OptionalDouble medianRestarts) {
 
-    /** Computes the statistics of runs. The medians take n log n time. */
+    /**
+     * Computes the statistics of runs. For n runs, the time is proportional to n log n because of the medians, and also
+     * to the sizes of the traces.
+     */
     public static Statistics of(List<RunResult> runs) {
         List<RunResult> sound = runs.stream().filter(RunResult::isSound).toList();
         List<Moment> reached =
@@ -62,8 +67,8 @@ public record Statistics(
     }
 
     /**
-     * Returns a number of each run; an empty array if any run does not report it, because that run may be one of the
-     * better ones.
+     * Returns a number for each run. The array is empty if some run does not report the number. A mean without that run
+     * could be wrong, because that run can be one of the better runs.
      */
     static double[] ofAll(List<RunResult> runs, Function<RunResult, Optional<? extends Number>> value) {
         double[] told = told(runs, value);
@@ -91,7 +96,7 @@ public record Statistics(
         return OptionalDouble.of(Math.sqrt(squares / (values.length - 1)));
     }
 
-    /** Returns the middle value, or the mean of the two in the middle. */
+    /** Returns the middle value, or the mean of the two middle values. The result is empty if there are no values. */
     static OptionalDouble median(double... values) {
         if (values.length == 0) {
             return OptionalDouble.empty();

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Draws step curves over logarithmic time, as SVG, see {@link ChartFrame}.
+ * Draws step curves on a logarithmic axis of time, as SVG, see {@link ChartFrame}.
  *
  * @param title the description of the chart, for readers who cannot see it
  * @param frame the axes
@@ -37,8 +37,8 @@ record StepChart(String title, ChartFrame frame, List<StepCurve> curves) {
     }
 
     /**
-     * Returns the path of a step curve. Steps within one tenth of a unit are drawn as one, so that long traces stay
-     * small.
+     * Returns the path of a step curve. Positions are rounded to tenths of a unit. A point is left out if its height is
+     * then the same as that of the point before it. So the paths of long traces stay short.
      */
     private String path(List<StepCurve.Point> points) {
         StepCurve.Point first = points.get(0);

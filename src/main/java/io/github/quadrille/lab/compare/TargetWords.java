@@ -3,8 +3,8 @@ package io.github.quadrille.lab.compare;
 import io.github.quadrille.core.puzzle.Goal;
 
 /**
- * Writes the target of runs in words. The target is a packing, or for a covering as many cells as is proven to be
- * possible.
+ * Writes texts about the target of runs. The target is a packing or, if the goal is a covering, the greatest number of
+ * cells that can be covered. If this number is not proven, the proven upper bound is the target.
  *
  * @param comparison the results on a puzzle
  */
@@ -13,17 +13,17 @@ public record TargetWords(PuzzleComparison comparison) {
         return comparison.puzzle().goal() instanceof Goal.Cover;
     }
 
-    /** Returns the name that the number of successes has in files. */
+    /** Returns the name that files use for the number of successes. */
     public String field() {
         return isCovering() ? "reached_optimum" : "packed";
     }
 
-    /** Returns the head of the table column with the successes. */
+    /** Returns the heading of the table column that shows the number of successes. */
     public String column() {
         return isCovering() ? "optimum" : "packed";
     }
 
-    /** Returns a footnote that says to what point the times are measured. */
+    /** Returns a footnote that says which time is measured and for which runs. */
     public String footnote() {
         if (!isCovering()) {
             return "to the packing: the median of the runs that found one";
@@ -33,12 +33,12 @@ public record TargetWords(PuzzleComparison comparison) {
                 : "to the optimum, which is not proven: only runs that reach the bound count";
     }
 
-    /** Returns the words for what a successful run has done. */
+    /** Returns the words that say what a successful run has done. */
     String done() {
         return isCovering() ? "reached the optimum" : "packed the board";
     }
 
-    /** Returns a sentence about what a success shows if the exact search gave up. */
+    /** Returns a sentence that says what a successful run proves if the exact search gave up. */
     String found() {
         return isCovering()
                 ? HtmlText.format(

@@ -1,5 +1,6 @@
 /**
- * Compares local searches. Several of them run repeatedly on the same puzzles. Each run is checked independently and
- * compared with the proven answer. The report is a single page.
+ * Compares local searches. Each search is run repeatedly on the same puzzles. Each result is checked independently of
+ * the search, and is compared with the proven answer to the puzzle, as far as there is a proof. The report is a single
+ * page.
  */
 package io.github.quadrille.lab.compare;

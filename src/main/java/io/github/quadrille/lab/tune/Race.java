@@ -23,18 +23,19 @@ import java.util.stream.Stream;
 
 /**
  * Races settings by iterated successive halving. A setting is a choice of values for the parameters of a method. In
- * each of several rounds, new settings race against the best of the round before. All are measured on the same puzzles
- * and seeds. The worse half is dropped and the others are measured further, until three remain (Jamieson and Talwalkar,
- * 2016). Settings of the first round are random. Later ones are near the survivors, ever nearer (as in López-Ibáñez and
- * others, 2016). Two fifths of the budget are for the last survivors and the usual setting, which is always among them.
+ * each of several rounds, new settings race against the best settings of the round before. All settings are measured on
+ * the same puzzles and seeds. The worse half is dropped and the better half is measured further, until three settings
+ * remain (Jamieson and Talwalkar, 2016). The new settings of the first round are random. In later rounds, each new
+ * setting is a survivor with random changes, which become smaller (as in López-Ibáñez and others, 2016). Two fifths of
+ * the budget are for the last survivors and the default setting, which always takes part.
  *
- * <p>By {@link Tuning.By#GENETIC}, settings are bred with the same budget. Each is measured once, all on the same
- * seeds. The best of parents and children survive, as in {@code generate genetic}. Here, too, the last two fifths are
- * for the best three and the usual setting, which are measured again and again.
+ * <p>With {@link Tuning.By#GENETIC}, settings are bred with the same budget. Each setting is measured once, and all on
+ * the same seeds. The best of the parents and children survive, as in {@code generate genetic}. Here, too, the last two
+ * fifths of the budget are for the best three settings and the default setting, which are measured again and again.
  */
 final class Race {
     private static final int ROUNDS = 3;
-    /** A round has at most this many new settings. A larger budget has more rounds. */
+    /** A round has at most this many new settings. A budget that allows more new settings gives more rounds. */
     private static final int MOST_NEWCOMERS = 32;
     /** This share of the budget is for the decision between the last few settings. */
     private static final double FINAL = 0.4;
@@ -42,7 +43,7 @@ final class Race {
     private static final int SURVIVORS = 3;
     private static final int ATTEMPTS = 100;
     private static final double FIRST_SPREAD = 0.3;
-    /** Where settings are bred, a population has this many of them. */
+    /** When settings are bred, a population has this many settings. */
     private static final int POPULATION = 10;
 
     private static final double CROSSOVER_RATE = 0.75;
@@ -63,7 +64,7 @@ final class Race {
     private int settings;
 
     /**
-     * Prepares a race with the usual setting.
+     * Prepares a race, in which the default setting takes part.
      * @param clock the clock that says when to stop
      */
     Race(Tuning asked, RunPool pool, Clock clock) {
@@ -75,7 +76,7 @@ final class Race {
         this.leader = usual;
     }
 
-    /** Returns the best setting found within the budget. */
+    /** Runs the race, and returns the best setting that it has found within the budget. */
     Setting winner() {
         int budget = (int) (asked.evaluations() * (1 - FINAL));
         decide(asked.by() == Tuning.By.GENETIC ? bred(budget) : raced(budget));
@@ -113,7 +114,10 @@ final class Race {
         return population;
     }
 
-    /** Returns a child of parents that win tournaments of two. The population must begin with its best member. */
+    /**
+     * Returns a child of one or two parents. Each parent is the better of two members drawn at random. The population
+     * must be sorted, the best member first.
+     */
     private Setting child(List<Candidate> population) {
         Setting mother = winner(population);
         Setting child = random.nextDouble() < CROSSOVER_RATE
@@ -128,12 +132,12 @@ final class Race {
                 .setting();
     }
 
-    /** Returns how many measurements there were. */
+    /** Returns the number of measurements so far. */
     int done() {
         return done;
     }
 
-    /** Returns how many settings were measured. */
+    /** Returns the number of settings that have been measured so far. */
     int settings() {
         return settings;
     }
@@ -145,7 +149,7 @@ final class Race {
                 : asked.method().near(parent, FIRST_SPREAD / Math.min(round, ROUNDS), random);
     }
 
-    /** Returns up to this many new candidates. */
+    /** Returns at most {@code number} new candidates. */
     private List<Candidate> fresh(int number, Supplier<Setting> settings) {
         List<Candidate> fresh = new ArrayList<>();
         for (int attempt = 0; fresh.size() < number && attempt < ATTEMPTS * number; attempt++) {
@@ -155,8 +159,8 @@ final class Race {
     }
 
     /**
-     * Returns the candidate of a setting. It is empty when the setting has had a candidate before, when its values do
-     * not fit together, or when the method refuses a puzzle.
+     * Returns the candidate of a setting. The result is empty when the setting already has a candidate, when its values
+     * do not fit together, or when the method refuses a puzzle.
      */
     private Optional<Candidate> candidate(Setting setting) {
         return seen.contains(setting)
@@ -174,7 +178,10 @@ final class Race {
                 .allMatch(puzzle -> method.refusal(puzzle).isEmpty());
     }
 
-    /** Races the settings of a field and leaves the best few. Returns false when the budget is used up before. */
+    /**
+     * Races the settings of a field, which is the list of the settings still in the race, and leaves only the best
+     * three. Returns false when the budget was used up or the time was over before the race was decided.
+     */
     private boolean race(List<Candidate> field, int budget) {
         int runs = 0;
         do {
@@ -184,15 +191,15 @@ final class Race {
                 return false;
             }
             keepBest(field, Math.max(SURVIVORS, (field.size() + 1) / 2));
-            // A setting leads only if it has at least as many runs as the leader before.
+            // A setting becomes the leader only if it has at least as many runs as the present leader.
             leader = field.get(0).runs() >= leader.runs() ? field.get(0) : leader;
         } while (field.size() > SURVIVORS);
         return true;
     }
 
     /**
-     * Measures the settings of a field until all have this many runs. Returns false when the budget is used up before;
-     * then settings without any run are dropped.
+     * Measures the settings of a field until each has {@code runs} runs. If the budget is used up or the time is over
+     * before that, drops settings without any run and returns false.
      */
     private boolean measure(List<Candidate> field, int runs, int budget) {
         order(field, runs, budget);
@@ -206,7 +213,10 @@ final class Race {
         return true;
     }
 
-    /** Keeps the best settings of a field. They are compared by as many of their first runs as all of them have. */
+    /**
+     * Sorts a field by loss, and keeps the given number of best settings. If the setting with the fewest runs has n
+     * runs, only the first n runs of each setting are compared.
+     */
     private static void keepBest(List<Candidate> field, int number) {
         field.sort(bestOver(field.stream().mapToInt(Candidate::runs).min().orElse(0)));
         field.subList(Math.min(field.size(), number), field.size()).clear();
@@ -217,7 +227,9 @@ final class Race {
                 .thenComparing(FEWEST_CHANGES);
     }
 
-    /** Measures the survivors and the usual setting, as long as there is budget for all. */
+    /**
+     * Measures the survivors and the default setting, again and again, until the budget is used up or the time is over.
+     */
     private void decide(List<Candidate> survivors) {
         Set<Candidate> last = new LinkedHashSet<>(survivors);
         last.add(usual);
@@ -236,8 +248,8 @@ final class Race {
     }
 
     /**
-     * Orders every measurement until all settings have this many runs, within the budget. So no measurement waits for
-     * another.
+     * Asks the pool for the measurements that are missing until each setting of a field has {@code runs} runs, as far
+     * as the budget allows. It does not wait for results, so that several measurements can be made at the same time.
      */
     private void order(Collection<Candidate> field, int runs, int budget) {
         int left = budget - done;
@@ -250,8 +262,8 @@ final class Race {
     }
 
     /**
-     * Waits for the measurements of a setting until it has this many runs. They must be the next ones in the order in
-     * which measurements were ordered.
+     * Waits for the measurements of a setting until the setting has {@code runs} runs. The pool must return these
+     * measurements next. Returns false when the race must end before they are complete.
      */
     private boolean measure(Candidate candidate, int runs, int budget) {
         while (candidate.runs() < runs) {
@@ -282,8 +294,8 @@ final class Race {
     }
 
     /**
-     * Returns the puzzle of a run number, from 0, which is the same for every setting. It takes puzzle after puzzle,
-     * then all again with the next seed.
+     * Returns the puzzle of the run with this index. Each setting has the same puzzle in this run. The runs take one
+     * puzzle after another, and then all puzzles again with the next seed.
      */
     private Puzzle puzzle(int number) {
         return asked.puzzles().get(number % asked.puzzles().size());
@@ -298,7 +310,7 @@ final class Race {
             return losses.size();
         }
 
-        /** Returns the average loss over the first runs. */
+        /** Returns the average loss over the first {@code runs} runs. */
         double loss(int runs) {
             return losses.subList(0, runs).stream()
                     .mapToDouble(loss -> loss)

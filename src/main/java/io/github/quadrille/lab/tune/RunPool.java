@@ -21,9 +21,9 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Future;
 
-/** Passes runs to a runner, and returns them in the order in which they were ordered. */
+/** Passes runs to a runner, and returns their results in the order in which the runs were passed on. */
 final class RunPool implements AutoCloseable {
-    /** An {@code Ordered} is a run that was ordered, with its attempt. */
+    /** An {@code Ordered} is a run that was passed to the runner, with its future result. */
     private record Ordered(PlannedRun run, Future<RunAttempt> attempt) {}
 
     private final TaskRunner runner;
@@ -43,7 +43,7 @@ final class RunPool implements AutoCloseable {
         this.listener = listener;
     }
 
-    /** Orders runs that belong together, and does not wait for them. */
+    /** Passes on a group of runs that belong together, without waiting for their results. */
     void order(List<PlannedRun> planned) {
         ahead.add(planned.stream().map(run -> new Ordered(run, begin(run))).toList());
     }
@@ -53,10 +53,10 @@ final class RunPool implements AutoCloseable {
     }
 
     /**
-     * Waits for the next runs, in the order in which they were ordered, and returns them. The result is empty when they
-     * were stopped before their end, because then their results are not known.
+     * Waits for the earliest group of runs whose results were not returned yet, and returns these results. The result
+     * is empty when these runs were stopped before their end, because then their outcome is not known.
      *
-     * @throws IllegalStateException when a run broke off, or its result is wrong
+     * @throws IllegalStateException when a run failed, or its result is wrong
      */
     Optional<List<LocalRun>> next() {
         List<LocalRun> runs = new ArrayList<>();
@@ -87,9 +87,10 @@ final class RunPool implements AutoCloseable {
         return run.verdict() instanceof Verdict.Undecided undecided && undecided.stoppedBy() == Limit.INTERRUPTED;
     }
 
-    /** Cancels all runs that were not waited for. */
+    /** Cancels all runs whose results were not returned yet. */
     void drop() {
-        // Runs that have not begun are cancelled first, so that none begins in place of one that ends.
+        // The runs are cancelled from the last to the first. So runs that have not begun are cancelled first, and none
+        // begins in place of a run that ends.
         ahead.descendingIterator()
                 .forEachRemaining(runs -> runs.forEach(each -> each.attempt().cancel(true)));
         ahead.clear();

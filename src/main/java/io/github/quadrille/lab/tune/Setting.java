@@ -7,9 +7,10 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Holds the parameters of a method that do not have their usual values.
+ * A {@code Setting} is a choice of values for the parameters of a method. It holds only the values that differ from the
+ * default values.
  *
- * @param changed the values of these parameters by name
+ * @param changed the values that are not the defaults, each under the name of its parameter
  */
 public record Setting(Map<String, String> changed) {
     static final Setting USUAL = new Setting(Map.of());
@@ -18,7 +19,7 @@ public record Setting(Map<String, String> changed) {
         changed = Map.copyOf(changed);
     }
 
-    /** Returns this setting with another value of one parameter, which may be the usual one. */
+    /** Returns this setting with another value of one parameter. The new value can be the default value. */
     Setting with(MethodParameter parameter, String value) {
         Map<String, String> other = new TreeMap<>(changed);
         if (value.equals(parameter.usual())) {
@@ -33,7 +34,10 @@ public record Setting(Map<String, String> changed) {
         return changed.getOrDefault(parameter.name(), parameter.usual());
     }
 
-    /** Returns the values in the form in which they follow the name of a method, in the order of the parameters. */
+    /**
+     * Returns the changed values as words such as {@code adoption=0.5}, in the order of the parameters. On the command
+     * line such words follow the name of a method.
+     */
     public List<String> words(List<MethodParameter> parameters) {
         return parameters.stream()
                 .flatMap(parameter ->

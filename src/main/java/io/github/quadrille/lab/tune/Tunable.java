@@ -16,14 +16,14 @@ import java.util.random.RandomGenerator;
  *     IllegalArgumentException} for values that do not fit together
  */
 public record Tunable(String word, List<MethodParameter> parameters, Function<List<String>, Method> maker) {
-    /** A new setting leaves about this share of the parameters as usual. */
+    /** A random setting leaves about this share of the parameters at their default values. */
     private static final double USUAL = 0.5;
 
     public Tunable {
         parameters = List.copyOf(parameters);
     }
 
-    /** Returns the method with a setting. It is empty when the values do not fit together. */
+    /** Returns the method with the values of a setting. The result is empty when the values do not fit together. */
     Optional<Method> method(Setting setting) {
         try {
             return Optional.of(maker.apply(setting.words(parameters)));
@@ -32,7 +32,7 @@ public record Tunable(String word, List<MethodParameter> parameters, Function<Li
         }
     }
 
-    /** Returns a random setting, in which about half of the parameters are as usual. */
+    /** Returns a random setting, in which about half of the parameters have their default values. */
     Setting draw(RandomGenerator random) {
         Setting setting = Setting.USUAL;
         for (MethodParameter parameter : parameters) {
@@ -43,7 +43,10 @@ public record Tunable(String word, List<MethodParameter> parameters, Function<Li
         return setting;
     }
 
-    /** Returns a setting that has each value from one of two settings, with even chance. */
+    /**
+     * Returns a setting that takes the value of each parameter from one of two settings. Each of the two is equally
+     * likely to give a value.
+     */
     Setting crossed(Setting mother, Setting father, RandomGenerator random) {
         Setting child = mother;
         for (MethodParameter parameter : parameters) {
@@ -55,9 +58,10 @@ public record Tunable(String word, List<MethodParameter> parameters, Function<Li
     }
 
     /**
-     * Returns a setting near another. Each value changes with even chance, in one case of four to the usual value.
+     * Returns a setting near another setting. Each value changes with a probability of one half. A quarter of the
+     * changes are to the default value.
      *
-     * @param spread the standard deviation of a change, see {@link io.github.quadrille.lab.local.Domain#near}
+     * @param spread the standard deviation of the other changes, see {@link io.github.quadrille.lab.local.Domain#near}
      */
     Setting near(Setting parent, double spread, RandomGenerator random) {
         Setting setting = parent;

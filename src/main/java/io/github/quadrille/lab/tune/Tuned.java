@@ -11,15 +11,18 @@ import java.util.stream.IntStream;
 /**
  * Holds the result of a search for parameters.
  *
- * @param setting the winner of the race; the usual one where nothing was better
+ * @param setting the winner of the race; the default setting if no other setting was better
  * @param evaluations the number of measurements
  * @param settings the number of settings that were measured
- * @param stopped the event that ended the race before its budget was used, if there was one
- * @param test the results of the test by puzzle; empty after an interruption, or where the usual setting has won
+ * @param stopped the reason why the race or the test ended early; empty if neither did
+ * @param test the results of the test for each puzzle; empty after an interruption, or if the default setting has won
  */
 public record Tuned(
         Setting setting, int evaluations, int settings, Optional<Stopped> stopped, List<Tuned.PuzzleTest> test) {
-    /** A {@code Stopped} tells what ended the race before its budget was used. */
+    /**
+     * A {@code Stopped} tells why a search for parameters ended early: the time of the race was over, or the race or
+     * the test was interrupted.
+     */
     public enum Stopped {
         TIME,
         INTERRUPTED
@@ -29,7 +32,7 @@ public record Tuned(
         test = List.copyOf(test);
     }
 
-    /** Returns whether a setting other than the usual one has won the race. */
+    /** Returns whether a setting other than the default setting has won the race. */
     public boolean isChanged() {
         return !setting.changed().isEmpty();
     }
@@ -38,19 +41,19 @@ public record Tuned(
         return test.isEmpty() ? Optional.empty() : Optional.of(Gain.of(test));
     }
 
-    /** Returns whether the test shows that the winner is better. */
+    /** Returns whether the test shows that the winner is better than the default setting. */
     public boolean isGain() {
         return gain().map(Gain::isShown).orElse(false);
     }
 
     /**
-     * A {@code Gain} is the loss of a race's winner less the loss of the usual setting, on average over the seeds of
-     * the test. Below 0 the winner is better.
+     * A {@code Gain} is the loss of a race's winner less the loss of the default setting, on average over all puzzles
+     * and seeds of the test. If it is below 0, the winner is better.
      *
      * @param mean the mean difference
-     * @param low the lower end of an interval that has the mean of very many seeds with 95 % confidence; empty with one
-     *     seed only
-     * @param high the upper end of that interval; empty with one seed only
+     * @param low the lower end of the 95 % confidence interval for the mean over very many seeds; empty if there is
+     *     only one difference
+     * @param high the upper end of that interval; empty if there is only one difference
      */
     public record Gain(double mean, Optional<Double> low, Optional<Double> high) {
         static Gain of(List<PuzzleTest> tests) {
@@ -76,7 +79,7 @@ public record Tuned(
     }
 
     /**
-     * A {@code PuzzleTest} has the runs of the usual setting and of the winner on one puzzle. The i-th runs of both
+     * A {@code PuzzleTest} has the runs of the default setting and of the winner on one puzzle. The i-th runs of both
      * have the same seed.
      */
     public record PuzzleTest(Puzzle puzzle, List<TestRun> usual, List<TestRun> tuned) {
@@ -86,8 +89,8 @@ public record Tuned(
         }
 
         /**
-         * Returns, seed by seed, the loss of the winner less the loss of the usual setting. Below 0 the winner is
-         * better.
+         * Returns, for each seed, the loss of the winner less the loss of the default setting. A number below 0 means
+         * that the winner is better.
          */
         double[] differences() {
             return IntStream.range(0, usual.size())
@@ -99,8 +102,8 @@ public record Tuned(
     /**
      * A {@code TestRun} is the result of one run of the test.
      *
-     * @param missed the number of cells that the fullest part of the run leaves uncovered
-     * @param loss the loss of the run by the objective
+     * @param missed the number of cells that stay uncovered in the fullest packing that the run saw
+     * @param loss the loss of the run by the objective of the search
      * @param moves the number of states examined
      */
     public record TestRun(

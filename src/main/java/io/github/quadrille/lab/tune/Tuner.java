@@ -19,15 +19,15 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Races settings, and tests the winner. Without a time limit the same seed gives the same result, on any number of
- * threads.
+ * Races settings of a method, and tests the winner. Without a time limit the same seed gives the same result, on any
+ * number of threads.
  */
 public record Tuner(Tuning asked, Listener listener) {
     /**
-     * Runs the race and then the test.
+     * Runs the race and then, unless the default setting has won, the test.
      *
-     * @param runners the supplier of two runners, first of the race, then of the test
-     * @throws IllegalStateException when a run breaks off, or its result is wrong
+     * @param runners the supplier of runners, which is called once for the race, and once for the test if there is one
+     * @throws IllegalStateException when a run fails, or its result is wrong
      */
     public Tuned run(Supplier<TaskRunner> runners) {
         Clock clock = new Clock(Limits.NONE.withTime(asked.timeLimit()), listener);

@@ -12,15 +12,16 @@ import java.util.Optional;
  * Describes a search for parameters.
  *
  * @param puzzles the puzzles of the race
- * @param tests the puzzles of the test; those of the race where there are no others
+ * @param tests the puzzles of the test, which can be those of the race
  * @param by the way in which settings are searched
  * @param objective the quantity that is to become small
- * @param limits the limits of every run; they limit the states examined, and all seeds are made from their seed
- * @param evaluations the greatest number of measurements in all
+ * @param limits the limits of every run, with the number of states that the run may examine; the seed of these limits
+ *     gives the seeds of all runs
+ * @param evaluations the largest number of measurements in the whole race
  * @param runs the number of runs in one measurement
- * @param testRuns the number of runs of the winner, and of the usual setting, on every puzzle of the test
+ * @param testRuns the number of runs of the winner, and of the default setting, on every puzzle of the test
  * @param timeLimit the time after which the race ends; the test follows
- * @param threads the number of runs that are made at the same time here
+ * @param threads the number of runs that this machine makes at the same time
  * @param elsewhere whether other machines make the runs
  */
 public record Tuning(
@@ -41,11 +42,14 @@ public record Tuning(
         tests = List.copyOf(tests);
     }
 
-    /** A {@code By} is the way in which settings are searched. */
+    /** A {@code By} is the way in which the search looks for good settings. */
     public enum By {
         /** Settings race, and the worse half is dropped, again and again. */
         RACING("race"),
-        /** Settings are bred, as the authors of the genetic system wished. */
+        /**
+         * A genetic algorithm breeds the settings. The authors of the published genetic system named such a search for
+         * parameters as future work.
+         */
         GENETIC("genetic search");
 
         private final String noun;
@@ -65,19 +69,20 @@ public record Tuning(
         return tests.equals(puzzles);
     }
 
-    /** Returns the loss of a run, from 0. */
+    /** Returns the loss of a run, which is at least 0. */
     double loss(LocalRun run, Puzzle puzzle) {
         return objective.loss(run, puzzle, limits.maxMoves());
     }
 
     /**
-     * An {@code Objective} is the quantity that is to become small, on average over runs. The cost that a method counts
-     * is not used. Parameters determine what that cost counts, so that it means something different under each setting.
+     * An {@code Objective} is the quantity that is to become small, on average over runs. The cost that a method
+     * minimises is not used here. The parameters of the method determine what this cost counts, so costs under
+     * different settings cannot be compared.
      */
     public enum Objective {
         /**
-         * The loss is the number of cells that the fullest part leaves uncovered, in percent of those to cover. Without
-         * a packing it counts at least one cell.
+         * The loss is the number of uncovered cells in the fullest packing that the run saw, in percent of the cells to
+         * cover. A run without a complete packing counts at least one cell.
          */
         MISSED {
             @Override
@@ -88,9 +93,9 @@ public record Tuning(
             }
         },
         /**
-         * The loss is the number of states examined until the packing, in percent of those allowed. Without a packing
-         * it is ten times all of them. In the literature on configuration this is the penalized average runtime PAR10,
-         * here with states in place of seconds.
+         * The loss is the number of states examined until the packing was found, in percent of the states allowed. For
+         * a run without a packing it is ten times the states allowed. In the literature on configuration this is the
+         * penalized average runtime PAR10, here with states in place of seconds.
          */
         EFFORT {
             @Override
@@ -103,7 +108,7 @@ public record Tuning(
         private static final double PENALTY = 10;
 
         /**
-         * Returns the loss of a run, from 0.
+         * Returns the loss of a run, which is at least 0.
          *
          * @param mostMoves the number of states that the run may examine
          */

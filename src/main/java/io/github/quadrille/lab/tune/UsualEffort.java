@@ -9,15 +9,15 @@ import io.github.quadrille.lab.local.Method;
 import java.util.List;
 
 /**
- * Measures how many states a method examines in a number of steps. Settings are compared with equal effort, because a
- * step of a large population is more work than one of a small population.
+ * Measures how many states a method examines in a number of steps. Settings are compared with equal numbers of states,
+ * because a step of a large population is more work than a step of a small population.
  */
 public final class UsualEffort {
     private UsualEffort() {}
 
     /**
-     * Returns the most states that a run examines in this many steps, over all puzzles. For a run that ends before, the
-     * number is scaled up to all steps.
+     * Returns the largest number of states that a run of this many steps examines on any of the puzzles. If a run ends
+     * after fewer steps, its number of states is scaled up to all steps.
      */
     public static long of(Method method, List<Puzzle> puzzles, long steps, LocalListener listener) {
         long most = 1;

@@ -4,10 +4,11 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * A {@code BoardWindow} is a window cut out of a board. Its cells are numbered in the order of the board's cells. All
- * placements inside are its candidates, and neighbours are joined. The caller sets which cells may stay open and how
- * often kinds may be used, see {@link #search}. Setting up a window takes time in proportion to its cells times
- * orientations. Memory: 4 bytes per cell of the board.
+ * A {@code BoardWindow} is a window: a small set of cells that is cut out of a board and packed by itself. Its cells
+ * are numbered in the order of their numbers on the board. The candidates are all placements that lie inside the
+ * window. Neighbouring cells are joined if all pieces are connected. The caller sets which cells may stay open and how
+ * often kinds may be used, see {@link #search}. The time to set up a window is proportional to its number of cells
+ * times the number of orientations. A window object takes 4 bytes for each cell of the board.
  */
 public final class BoardWindow {
     private final LazyPlacements footprints;
@@ -93,8 +94,8 @@ public final class BoardWindow {
     }
 
     /**
-     * Returns the search of this window. With it the caller sets which cells may stay open and limits kinds, runs the
-     * search, and reads the packing. Its cells have the same numbers as for {@link #cell}.
+     * Returns the search of this window. With this search, the caller sets which cells may stay open, limits the kinds,
+     * starts the search, and reads the packing. Its cells have the same numbers as for {@link #cell}.
      */
     public WindowSearch search() {
         return search;
@@ -104,12 +105,12 @@ public final class BoardWindow {
         return size;
     }
 
-    /** Returns the board's number of a cell of the window. */
+    /** Returns the number that a cell of the window has on the board. */
     public int cell(int local) {
         return cells[local];
     }
 
-    /** Returns the window's number of a cell of the board, or -1. */
+    /** Returns the number that a cell of the board has in the window; -1 when it is outside. */
     public int local(int boardCell) {
         return localOf[boardCell];
     }

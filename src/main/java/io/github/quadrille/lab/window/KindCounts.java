@@ -4,7 +4,8 @@ import io.github.quadrille.core.puzzle.CommonDivisor;
 import java.util.Arrays;
 
 /**
- * Counts how many pieces of each kind are laid, may be laid and must be laid. All pieces of a kind have the same area.
+ * Counts how many pieces of each kind are laid, and knows how many may and must be laid. All pieces of a kind have the
+ * same area.
  */
 final class KindCounts {
     private int kinds;
@@ -12,9 +13,9 @@ final class KindCounts {
     private int[] most = new int[16];
     private int[] area = new int[16];
     private int[] used = new int[16];
-    /** The pieces that must still be laid have at least this area. */
+    /** All pieces that must still be laid have at least this area together. */
     private long missing;
-    /** The pieces that may still be laid have this area. */
+    /** All pieces that may still be laid have this area together. */
     private long supply;
 
     void clear(int count) {
@@ -50,7 +51,7 @@ final class KindCounts {
         }
     }
 
-    /** Returns the greatest common divisor of the areas, or 0 if there are no candidates. */
+    /** Returns the greatest common divisor of the areas of all kinds, or 0 if there are no candidates. */
     int divisor() {
         int divisor = 0;
         for (int kind = 0; kind < kinds; kind++) {
@@ -83,7 +84,7 @@ final class KindCounts {
         return supply;
     }
 
-    /** Returns a kind of which more pieces must be laid. Call it only while area is missing. */
+    /** Returns a kind with fewer laid pieces than it must have. Call it only while {@code missing} is not 0. */
     int missingKind() {
         int kind = 0;
         while (used[kind] >= least[kind]) {

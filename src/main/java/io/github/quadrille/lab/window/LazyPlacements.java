@@ -8,10 +8,11 @@ import java.util.Arrays;
 import java.util.Comparator;
 
 /**
- * Finds where pieces may be on a board when needed, and does not list all placements. The board has a margin as wide as
- * the largest piece. So finding a cell of a piece takes one addition and one look-up. Memory: 8 bytes per cell and 4
- * per square of the margin. Where edges meet, the margin has the cells of the opposite edge. A placement that overlaps
- * itself there does not count. The same cells may be found several times, across different edges.
+ * Finds placements when they are needed, and keeps no list of all placements. The board has a margin as wide as the
+ * largest piece. So finding a cell of a piece takes one addition and one look-up. Memory is 8 bytes for each cell and 4
+ * bytes for each square of the margin. If opposite edges of a board are joined, the margin at an edge repeats the cells
+ * of the opposite edge. A placement that would cover a cell twice does not fit. On a small board with joined edges,
+ * several placements can cover the same set of cells.
  */
 public final class LazyPlacements {
     private final Region region;
@@ -22,17 +23,18 @@ public final class LazyPlacements {
     private final int[] kind;
     private final int[][] offsets;
     /**
-     * Each orientation has the square of its first cell here. Only whether the number of this square is even matters.
+     * For each orientation, this array has the number of the square of its first cell, if square (0, 0) has the number
+     * 0. Only whether this number is even or odd matters.
      */
     private final int[] first;
     /**
-     * This is 1 for triangles, where pieces move only between squares that are both even or both odd; even squares
-     * point up. For all other lattices it is 0.
+     * This number is 1 for triangles. Even squares are triangles that point up, and a piece moves only by steps that
+     * take even squares to even squares. For all other lattices, this number is 0.
      */
     private final int parity;
     /**
-     * The first array has the steps from even squares to their neighbours, the second those from odd squares. Steps
-     * along the row come first.
+     * The first array has the steps from an even square to the neighbours of this square, and the second array has the
+     * steps from an odd square. The steps to neighbours in the same row come first.
      */
     private final int[][] steps;
 
@@ -64,7 +66,7 @@ public final class LazyPlacements {
         mayMeetItself = folds;
         int margin = reach;
         int above = region.lattice().isSolid() ? depth : 0;
-        // The stride is odd, so that a square is even where row + column is even.
+        // The stride is odd, so the parity of row + column decides whether a square is even.
         rowStride = (region.columns() + 2 * margin) | 1;
         layerStride = (region.rows() + 2 * margin) * rowStride;
         cellAt = new int[(region.layers() + 2 * above) * layerStride];
@@ -121,7 +123,10 @@ public final class LazyPlacements {
         return region;
     }
 
-    /** Returns how many orientations all kinds have together. They are numbered from 0, kind by kind. */
+    /**
+     * Returns the number of orientations of all kinds together. Orientations are numbered from 0, one kind after
+     * another.
+     */
     public int orientations() {
         return kind.length;
     }
@@ -144,14 +149,17 @@ public final class LazyPlacements {
         return steps[0].length;
     }
 
-    /** Returns the cell beyond a side of a cell, or -1. The sides along the row come first. */
+    /**
+     * Returns the cell beyond a side of a cell, or -1 if there is no such cell. The sides to neighbours in the same row
+     * come first.
+     */
     public int beyond(int side, int cell) {
         return cellAt[square[cell] + step(side, cell)];
     }
 
     /**
-     * Returns whether a side counts for its cell. Of the two cells at a side it counts for only one, so that each pair
-     * of neighbours is met once.
+     * Returns whether the step across a side leads to a square with a higher number. Of the two cells at a side, this
+     * holds for only one. So a caller that uses only such sides meets each pair of neighbours once.
      */
     public boolean isAhead(int side, int cell) {
         return step(side, cell) > 0;
@@ -162,10 +170,10 @@ public final class LazyPlacements {
     }
 
     /**
-     * Lays an orientation so that its i-th cell is on a cell.
+     * Lays an orientation so that its i-th cell is on the given cell.
      *
      * @param into the array that receives the numbers of the cells
-     * @return whether it fits on the board; if not, {@code into} has no meaning
+     * @return whether the orientation fits on the board; if not, the content of {@code into} is undefined
      */
     public boolean lay(int orientation, int i, int cell, int[] into) {
         int[] offset = offsets[orientation];
@@ -173,7 +181,8 @@ public final class LazyPlacements {
         if (((base ^ first[orientation]) & parity) != 0) {
             return false;
         }
-        // A wrapped base may be in the margin, but never beyond it, because the margin is as wide as a piece can reach.
+        // The square of the first cell may be in the margin, but never beyond the margin, which is as wide as a piece
+        // can reach.
         for (int j = 0; j < offset.length; j++) {
             into[j] = cellAt[base + offset[j]];
             if (into[j] < 0) {

@@ -4,10 +4,11 @@ import io.github.quadrille.core.exactcover.OptionList;
 import java.util.Arrays;
 
 /**
- * Keeps track of which candidates can still be laid and how many of them are on each cell. Each cell has a price, which
- * is due when the cell stays open. The sum of the prices of the cells that no candidate can cover any more is kept,
- * too. Counts follow every change, and a trail undoes the changes. A change takes time in proportion to the candidates
- * on the cells it touches, whatever the size of the window.
+ * Keeps track of which candidates are live, which means that they can still be laid, and of the number of live
+ * candidates on each cell. Each cell has a price, which is due when the cell stays open. This class also keeps the sum
+ * of the prices of all open cells that no live candidate covers. All numbers are updated with every change, and a trail
+ * undoes the changes. Laying a placement only looks at the candidates on the cells of this placement. So its time does
+ * not depend on the size of the window.
  */
 final class LiveCandidates {
     private final OptionList candidates;
@@ -26,7 +27,7 @@ final class LiveCandidates {
         this.candidates = candidates;
     }
 
-    /** Begins with all candidates live. {@link OptionList#index} must have been called before. */
+    /** Makes all candidates live. {@link OptionList#index} must have been called before. */
     void reset(int[] priceOf) {
         int cells = candidates.cells();
         words = (cells + 63) >> 6;
@@ -66,12 +67,15 @@ final class LiveCandidates {
         return words;
     }
 
-    /** Returns a word of the set of open cells that some live candidate covers. */
+    /** Returns one 64-bit word of the set of open cells that some live candidate covers. */
     long fillable(int word) {
         return fillable[word];
     }
 
-    /** Returns the sum of the prices of the open cells that no live candidate covers. */
+    /**
+     * Returns the sum of the prices of the open cells that no live candidate covers. A price is due for each cell that
+     * stays open.
+     */
     int lost() {
         return lost;
     }
@@ -85,9 +89,7 @@ final class LiveCandidates {
         return cells;
     }
 
-    /**
-     * Returns how many open cells are covered by some live candidate, of those that cost something when they stay open.
-     */
+    /** Returns how many open cells have a live candidate and a price above 0, which is due when the cell stays open. */
     int wanted() {
         int cells = 0;
         for (int w = 0; w < words; w++) {
@@ -100,14 +102,14 @@ final class LiveCandidates {
         return live[placement];
     }
 
-    /** Returns the mark of this state, for {@link #undo}. */
+    /** Returns the mark of the present state, to which {@link #undo} can return. */
     int mark() {
         return trailSize;
     }
 
     /**
-     * Returns the open cell with the fewest live candidates, of those that cost something when they stay open. Returns
-     * -1 when none of them has a live candidate.
+     * Returns the open cell with the fewest live candidates, among the cells that have at least one live candidate and
+     * may not stay open for free. Returns -1 when there is no such cell.
      */
     int tightest() {
         int fewest = Integer.MAX_VALUE;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * Finds the connected parts of the cells that can still be covered. If all pieces are connected and their areas are
- * multiples of a divisor, each part must leave cells open: at least its size modulo the divisor.
+ * multiples of a divisor, each part must leave cells open: at least as many as its size modulo the divisor.
  */
 final class OpenParts {
     private int words;
@@ -40,8 +40,8 @@ final class OpenParts {
     }
 
     /**
-     * Sets the prices of the cells: 0 where a cell may stay open for free, 1 where that costs a gap, more where it must
-     * be covered.
+     * Sets the prices of the cells. A cell that may stay open for free has the price 0. A cell that is a gap when it
+     * stays open has the price 1. A cell that must be covered has a greater price.
      */
     void reset(int[] price, int cells, int commonDivisor) {
         divisor = commonDivisor;
@@ -56,7 +56,10 @@ final class OpenParts {
         }
     }
 
-    /** Returns whether the sizes of the parts need more than this many gaps. */
+    /**
+     * Returns whether the sizes of the parts show that more than {@code gaps} gaps, or gaps on cells that must be
+     * covered, are needed.
+     */
     boolean needMoreThan(int gaps, LiveCandidates live) {
         if (!joined || divisor <= 1) {
             return false;
@@ -77,7 +80,10 @@ final class OpenParts {
         return false;
     }
 
-    /** Moves the connected part of the first cell in a word of {@code rest} to {@code part}. */
+    /**
+     * Takes the first cell in the 64-bit word of {@code rest} with this index. Moves the connected part of this cell
+     * from {@code rest} to {@code part}.
+     */
     private void flood(int from) {
         Arrays.fill(part, 0, words, 0);
         Arrays.fill(edge, 0, words, 0);
@@ -106,7 +112,10 @@ final class OpenParts {
         }
     }
 
-    /** Returns how many gaps the part needs. */
+    /**
+     * Returns how many gaps the part needs: its size modulo the divisor, less the number of its cells that may stay
+     * open for free.
+     */
     private int needOfPart() {
         return Math.max(0, count(part, part) % divisor - count(part, free));
     }

@@ -5,11 +5,14 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * Searches for an exact cover of one small window by candidate placements. It may be set up and run any number of
- * times. The cell with the fewest live candidates comes first. Candidates are tried in random order, and leaving the
- * cell open is tried last. To set it up, call {@link #begin}; then set which cells may stay open, limits, neighbours
- * and candidates in any order; then call {@link #run}, several times if gaps and limits change. Memory: the candidates
- * and their cells, twice. Not thread-safe.
+ * Searches for an exact cover of one small window by candidate placements. A search object can be set up and run any
+ * number of times. The next cell to cover is the one with the fewest live candidates, which are those that can still be
+ * laid. They are tried in random order, and leaving the cell open is tried last.
+ *
+ * <p>To set the search up, call {@link #begin}. Then set in any order which cells may stay open, the limits, the
+ * neighbours and the candidates. Then call {@link #run}. After a run, {@code run} can be called again with other gaps
+ * and limits. Memory is linear in the number of cells of all candidates together, plus one bit for each ordered pair of
+ * cells. The search is not thread-safe.
  */
 public final class WindowSearch {
     private final RandomGenerator random;
@@ -37,7 +40,10 @@ public final class WindowSearch {
         this.random = random;
     }
 
-    /** Begins a window with cells 0, 1, ... that must all be covered, by kinds 0, 1, ... without limits. */
+    /**
+     * Begins a window with the cells 0, 1, ... and the kinds 0, 1, ... At first all cells must be covered, and the
+     * kinds have no limits.
+     */
     public void begin(int cellCount, int kindCount) {
         cells = cellCount;
         if (price.length < cells) {
@@ -62,25 +68,29 @@ public final class WindowSearch {
         price[cell] = 0;
     }
 
-    /** Sets that a cell must be covered, as at the beginning. */
+    /** Declares that a cell must be covered, which holds for all cells at the beginning. */
     public void mustBeCovered(int cell) {
         price[cell] = cells + 1;
     }
 
-    /** Sets how often a kind may be used, both numbers included. */
+    /** Sets the least and the greatest number of pieces of a kind. */
     public void limit(int kind, int least, int most) {
         counts.limit(kind, least, most);
     }
 
     /**
-     * Sets that two cells are neighbours. If any cells are joined, each candidate must be connected by such pairs. Then
-     * the search finds parts of impossible size early.
+     * Declares that two cells are neighbours. If any cells are joined in this way, the cells of each candidate must be
+     * connected by joined pairs. Then the search notices early when the size of a connected part of the open cells is
+     * impossible.
      */
     public void join(int cell, int other) {
         parts.join(cell, other);
     }
 
-    /** Adds a candidate on the different cells {@code on[0..area)} and returns its number: 0, 1, ... */
+    /**
+     * Adds a candidate that covers the cells {@code on[0..area)}, which are all different. Returns the candidate's
+     * number: 0, 1, ...
+     */
     public int add(int kind, int[] on, int area) {
         counts.areaOf(kind, area);
         indexed = false;
@@ -146,7 +156,7 @@ public final class WindowSearch {
         return candidates.cellAt(candidates.begin(candidate) + i);
     }
 
-    /** Returns whether the open cells cannot be packed for a simple reason. */
+    /** Returns whether a simple bound shows that the packing cannot be completed. */
     private boolean isHopeless() {
         int spare = gaps - live.lost();
         return spare < 0
@@ -156,8 +166,8 @@ public final class WindowSearch {
     }
 
     /**
-     * Completes the packing, and returns whether that succeeded. If not, or if the limit is reached, everything is as
-     * before.
+     * Completes the packing, and returns whether that succeeded. If it fails or reaches the limit on nodes, all changes
+     * are undone.
      */
     private boolean complete() {
         int cell = live.tightest();
@@ -177,8 +187,8 @@ public final class WindowSearch {
     }
 
     /**
-     * Completes the packing when no cell is left to cover, but a kind needs more pieces. It tries one of the kind's
-     * candidates, then the packing without it.
+     * Completes the packing when no cell is left to cover, but a kind needs more pieces. It first lays one of the
+     * kind's candidates. If that fails, it drops this candidate and tries again.
      */
     private boolean completeKind(int kind) {
         for (int i = candidates.beginOf(kind); i < candidates.beginOf(kind + 1); i++) {
@@ -232,7 +242,7 @@ public final class WindowSearch {
         return false;
     }
 
-    /** Puts the live candidates on a cell on the stack of tries, in random order. */
+    /** Pushes the live candidates for a cell onto the stack of candidates to try, in random order. */
     private void gather(int cell) {
         int from = triesEnd;
         for (int i = candidates.beginOn(cell); i < candidates.beginOn(cell + 1); i++) {
@@ -252,7 +262,7 @@ public final class WindowSearch {
     public enum WindowOutcome {
         /** The search has found a packing. */
         PACKED,
-        /** Everything was tried: there is no such packing. */
+        /** The search has tried everything: no packing keeps the limits on gaps and kinds. */
         IMPOSSIBLE,
         /** The search reached the limit on nodes. */
         UNDECIDED
