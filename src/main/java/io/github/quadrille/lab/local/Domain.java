@@ -5,23 +5,27 @@ import java.math.MathContext;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** A {@code Domain} is the set of values of a parameter, as they are written on a command line. */
+/** A {@code Domain} is the set of possible values of a parameter. Values are texts, as on a command line. */
 public sealed interface Domain {
-    /** Returns a random value. Numbers are uniformly distributed over the range, or over its logarithm. */
+    /**
+     * Returns a random value. Numbers are uniformly distributed over the range before they are rounded. In a
+     * logarithmic range, their logarithms are uniformly distributed.
+     */
     String draw(RandomGenerator random);
 
     /**
-     * Returns a random value near another. If the values have no distances, it may be any value.
+     * Returns a random value near the given value. The result can be any value if the given value is empty, or if there
+     * is no distance between values, as between words.
      *
-     * @param value the other value
-     * @param spread the standard deviation of the distance, as a share of the range
+     * @param value the given value; it can be empty if the default value depends on the puzzle
+     * @param spread the standard deviation of the distance, as a share of the length of the range
      * @param random the source of randomness
      */
     default String near(String value, double spread, RandomGenerator random) {
         return draw(random);
     }
 
-    /** Returns the values of the domain in words. */
+    /** Returns a description of the values for messages. */
     String words();
 
     /**
@@ -29,9 +33,9 @@ public sealed interface Domain {
      *
      * @param from the least number
      * @param to the greatest number
-     * @param whole whether the numbers are whole; others have three significant digits
-     * @param logarithmic whether distances are logarithmic, so that 10 is as far from 1 as 100 is from 10; then all
-     *     numbers are above 0
+     * @param whole whether the numbers are whole numbers; other numbers have three significant digits
+     * @param logarithmic whether distances are logarithmic, so that 10 is as far from 1 as 100 is from 10; in this case
+     *     all numbers are above 0
      */
     record Numbers(double from, double to, boolean whole, boolean logarithmic) implements Domain {
         private static final MathContext DIGITS = new MathContext(3);
@@ -39,7 +43,8 @@ public sealed interface Domain {
         /**
          * Creates a range of numbers.
          *
-         * @throws IllegalArgumentException if the range has no values
+         * @throws IllegalArgumentException if the range has no values, or if it is logarithmic and does not begin above
+         *     0
          */
         public Numbers {
             if (!(from <= to) || (logarithmic && from <= 0)) {
@@ -78,7 +83,7 @@ public sealed interface Domain {
         }
     }
 
-    /** {@code Words} are a choice of words, which have no distances. */
+    /** A {@code Words} is a list of words to choose from. There is no distance between words. */
     record Words(List<String> all) implements Domain {
         public Words {
             all = List.copyOf(all);
@@ -95,7 +100,7 @@ public sealed interface Domain {
         }
     }
 
-    /** A {@code Flag} is given or left out; usually it is left out. */
+    /** A {@code Flag} is an option without a value, which is given or left out. By default, it is left out. */
     record Flag() implements Domain {
         static final String THERE = "true";
         static final String LEFT_OUT = "false";

@@ -19,8 +19,9 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * Runs a local search until there is a packing or a limit is reached. It restarts the search when no step is left, and
- * keeps the fullest part and the trace. A packing or part counts only after {@link PackingChecker} has accepted it.
+ * Runs a local search until there is a packing, a limit is reached, or a restart is useless. The search is restarted
+ * when it has no further step. The loop keeps the fullest part of a packing, and a trace of all improvements. A packing
+ * or a part of a packing counts only after {@link PackingChecker} has accepted it.
  */
 public final class LocalLoop {
     private final Puzzle puzzle;
@@ -70,8 +71,8 @@ public final class LocalLoop {
                 sinceRestart++;
                 fresh = false;
             } else if (fresh || restarts >= limits.maxRestarts() || !search.canRestart()) {
-                // If a fresh state leaves no step, the next one would leave none, either. The same holds if a restart
-                // would only repeat the run.
+                // If the search has no step in a fresh state, it would have none after a further restart, either. A
+                // restart is also useless if it would only repeat the same steps.
                 limit = Optional.of(Limit.RESTARTS);
             } else {
                 restart();
@@ -106,7 +107,10 @@ public final class LocalLoop {
                 new Trial(restarts + 1, end, clock.seconds(), iterations, sinceRestart, trialCost, trialCovered));
     }
 
-    /** Records the present state of the search where it is better than before. */
+    /**
+     * Updates the lowest cost and the most covered cells of the trial. If the present state is better than all earlier
+     * states of the run, also records it and tells the listener.
+     */
     private void look() {
         double cost = search.cost();
         int covered = search.covered();

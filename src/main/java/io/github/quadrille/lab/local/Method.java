@@ -8,34 +8,34 @@ import java.util.OptionalDouble;
 import java.util.random.RandomGenerator;
 
 /**
- * A {@code Method} is a local search with its parameters. It is a value that can be used for any number of puzzles and
- * runs.
+ * A {@code Method} is a local search with fixed parameters. It is an immutable value that can be used for any number of
+ * puzzles and runs.
  */
 public interface Method {
     /** Returns the name of the method on the command line and in reports. */
     String word();
 
-    /** Returns a few words for what the cost counts, such as "uncovered cells". */
+    /** Returns a phrase that says what the cost counts, such as "uncovered cells". */
     default String costWords() {
         return "uncovered cells";
     }
 
     /**
-     * Returns why the method makes no sense for a puzzle, as a sentence that ends with advice; empty
-     * where it makes sense.
+     * Returns why the method makes no sense for a puzzle, as a sentence that ends with advice. The result is empty if
+     * the method makes sense.
      */
     Optional<String> refusal(Puzzle puzzle);
 
     /**
-     * Returns the fitness of a packing, if the author of the method measures fitness; empty otherwise. The fitness of a
-     * state is this number less its cost.
+     * Returns the fitness of a packing, if the author of the method measures fitness. Otherwise, the result is empty.
+     * The fitness of a state is the fitness of a packing minus the cost of the state.
      */
     default OptionalDouble fitnessOfPacking(Puzzle puzzle) {
         return OptionalDouble.empty();
     }
 
     /**
-     * Prepares a search. Its user must call {@link LocalSearch#restart} first.
+     * Prepares a search. The caller must call {@link LocalSearch#restart} before the first step.
      *
      * @param puzzle the puzzle
      * @param random the only source of randomness
@@ -52,7 +52,7 @@ public interface Method {
     LocalSearch search(Puzzle puzzle, RandomGenerator random);
 
     /**
-     * Requires a condition on a parameter.
+     * Throws an exception unless a condition on a parameter holds.
      *
      * @param makesSense whether the condition holds
      * @param complaint the error message, a format string
@@ -67,8 +67,9 @@ public interface Method {
     }
 
     /**
-     * Returns the refusal of a board that is not of squares; empty for squares. The local searches of the papers use
-     * this, because the papers only treat squares.
+     * Returns the sentence that refuses a board whose cells are not squares. The result is empty for a board of
+     * squares. Some local searches come from papers that treat only squares, and they work only on squares here. These
+     * searches use this method.
      */
     static Optional<String> refusalBeyondSquares(Puzzle puzzle) {
         return puzzle.region().lattice() == Lattices.SQUARE

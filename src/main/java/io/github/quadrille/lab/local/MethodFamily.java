@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * A {@code MethodFamily} makes a local search for any values of its parameters.
+ * A {@code MethodFamily} makes the variants of a local search, one for each choice of values for its parameters.
  *
- * @param published the method with its usual parameters
+ * @param published the method with its default parameters
  * @param parameters the parameters
- * @param maker the function that makes the method with other values; it may refuse a combination by an {@link
- *     IllegalArgumentException}
+ * @param maker the function that makes the method with other values; it throws an {@link IllegalArgumentException} for
+ *     a combination that makes no sense
  */
 public record MethodFamily(
         Method published, List<MethodParameter> parameters, Function<ParameterValues, Method> maker) {
@@ -24,13 +24,13 @@ public record MethodFamily(
         return published.word();
     }
 
-    /** Returns the name of the option for a parameter. */
+    /** Returns the option of the command line that sets a parameter. */
     public String option(String parameter) {
         return "--%s-%s".formatted(word(), parameter);
     }
 
     /**
-     * Returns the method with some parameters set.
+     * Returns the method with the given values for some of its parameters.
      *
      * @param given the values by name, each of the type of its parameter
      * @throws IllegalArgumentException if a value makes no sense

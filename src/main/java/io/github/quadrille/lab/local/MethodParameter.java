@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A {@code MethodParameter} is a parameter of a local search. It is declared once, next to the search. The options of
- * the command line, comparisons and tuning all read it.
+ * A {@code MethodParameter} is a parameter of a local search. It is declared once, in the class of the search. The
+ * options of the command line, comparisons and tuning all use this declaration.
  *
- * @param name the name, as in {@code genetic:adoption=0.5}
+ * @param name the name, such as {@code adoption} in {@code genetic:adoption=0.5}
  * @param label the word that stands for a value in a help text
  * @param words the purpose, as a sentence without its full stop
  * @param type the type of the values: a number, an enum, text, or a truth value for a flag
- * @param usual the default value, as it is written; empty when it depends on the puzzle
- * @param usualWords the default value in the words of a help text
- * @param domain the values among which {@code tune} searches for a better one; others may be allowed
+ * @param usual the default value, as it is written on a command line; empty when it depends on the puzzle
+ * @param usualWords the default value, as a help text describes it
+ * @param domain the values among which {@code tune} searches for a better value; other values may be allowed, too
  * @param allowed the numbers that are allowed
  */
 public record MethodParameter(
@@ -34,11 +34,15 @@ public record MethodParameter(
      *
      * @param least the least allowed number
      * @param most the greatest allowed number
-     * @param complaint the complaint about other numbers, which follows the name of the option and the number
+     * @param complaint the end of the message about any other number; the message begins with the name of the option
+     *     and the number
      */
     public record Allowed(double least, double most, String complaint) {}
 
-    /** Creates a parameter for numbers. Their type is that of the default value. */
+    /**
+     * Creates a parameter for numbers, which have the type of the default value. Tuning tries values from {@code from}
+     * to {@code to}.
+     */
     public static MethodParameter number(String name, String label, Number usual, double from, double to) {
         String text = new BigDecimal(usual.toString()).stripTrailingZeros().toPlainString();
         boolean whole = !(usual instanceof Double);
@@ -54,12 +58,12 @@ public record MethodParameter(
         return of(name, "WORD", type, word(usual), new Domain.Words(all));
     }
 
-    /** Creates a parameter for one of some words. The first word is the default. */
+    /** Creates a parameter whose value is one of the given words. The first word is the default value. */
     public static MethodParameter oneOf(String name, String... words) {
         return of(name, "WORD", String.class, words[0], new Domain.Words(List.of(words)));
     }
 
-    /** Creates a parameter that is given or left out. */
+    /** Creates a parameter without a value, which is given or left out. */
     public static MethodParameter flag(String name) {
         return of(name, "", boolean.class, "false", new Domain.Flag());
     }
@@ -68,42 +72,49 @@ public record MethodParameter(
         return new MethodParameter(name, label, "", type, usual, usual, domain, ANY);
     }
 
-    /** Returns this parameter with a sentence about its purpose. */
+    /** Returns a copy of this parameter with a sentence about its purpose. */
     public MethodParameter says(String sentence) {
         return new MethodParameter(name, label, sentence, type, usual, usualWords, domain, allowed);
     }
 
-    /** Returns this parameter with other words for its default value in a help text. */
+    /** Returns a copy of this parameter with other words for its default value in a help text. */
     public MethodParameter usually(String how) {
         return new MethodParameter(name, label, words, type, usual, how, domain, allowed);
     }
 
-    /** Returns this parameter with a default value that depends on the puzzle. */
+    /**
+     * Returns a copy of this parameter whose default value depends on the puzzle.
+     *
+     * @param how the words for the default value in a help text
+     */
     public MethodParameter usuallyByPuzzle(String how) {
         return new MethodParameter(name, label, words, type, "", how, domain, allowed);
     }
 
-    /** Returns this parameter with a logarithmic scale for tuning: 10 is as far from 1 as 100 from 10. */
+    /**
+     * Returns a copy of this parameter with a logarithmic scale for tuning. On this scale, 10 is as far from 1 as 100
+     * is from 10.
+     */
     public MethodParameter byLogarithm() {
         Domain.Numbers range = (Domain.Numbers) domain;
         Domain by = new Domain.Numbers(range.from(), range.to(), range.whole(), true);
         return new MethodParameter(name, label, words, type, usual, usualWords, by, allowed);
     }
 
-    /** Returns this parameter with a range of allowed numbers. */
+    /** Returns a copy of this parameter with a range of allowed numbers. */
     public MethodParameter allowing(double least, double most, String complaint) {
         Allowed range = new Allowed(least, most, complaint);
         return new MethodParameter(name, label, words, type, usual, usualWords, domain, range);
     }
 
-    /** Returns this parameter with a least allowed number. */
+    /** Returns a copy of this parameter with a least allowed number. */
     public MethodParameter atLeast(int least, String complaint) {
         return allowing(least, Double.MAX_VALUE, "%s. Use %d or more.".formatted(complaint, least));
     }
 
     /**
-     * Returns the parameter as it is written after the name of a method: {@code adoption=0.5}, or only the name for a
-     * flag.
+     * Returns the parameter with a value, as it is written after the name of a method: {@code adoption=0.5}. For a
+     * flag, the result is only the name.
      */
     public String given(String value) {
         return domain instanceof Domain.Flag ? name : name + "=" + value;

@@ -27,7 +27,7 @@ public final class Methods {
         return ALL.stream().filter(family -> family.word().equals(word)).findFirst();
     }
 
-    /** Returns all local searches with their usual parameters. */
+    /** Returns all local searches, each with its default parameters. */
     public static List<Method> published() {
         return ALL.stream().map(MethodFamily::published).toList();
     }

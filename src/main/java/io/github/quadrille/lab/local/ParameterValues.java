@@ -7,28 +7,31 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Holds the values of all parameters of a method: the given ones, and the defaults for the others.
+ * Holds the values of all parameters of a method. A parameter that is not given has its default value.
  *
  * @param family the method
  * @param given the given values by name
  */
 public record ParameterValues(MethodFamily family, Map<String, ?> given) {
-    /** Reads a whole number. */
+    /** Returns the value of a parameter as a whole number. */
     public int whole(String name) {
         return Integer.parseInt(text(name));
     }
 
-    /** Reads a whole number that may be large. */
+    /** Returns the value of a parameter as a whole number that can be too large for an int. */
     public long longWhole(String name) {
         return Long.parseLong(text(name));
     }
 
-    /** Reads a whole number; empty if it depends on the puzzle. */
+    /**
+     * Returns the value of a parameter as a whole number. The result is empty if no number is given and the default
+     * value depends on the puzzle.
+     */
     public OptionalInt wholeIfAny(String name) {
         return text(name).isEmpty() ? OptionalInt.empty() : OptionalInt.of(whole(name));
     }
 
-    /** Reads any number. */
+    /** Returns the value of a parameter as a number. */
     public double real(String name) {
         return Double.parseDouble(text(name));
     }
@@ -39,7 +42,7 @@ public record ParameterValues(MethodFamily family, Map<String, ?> given) {
     }
 
     /**
-     * Reads a constant of an enum by its name, in upper or lower case.
+     * Returns the constant of an enum whose name is the value of a parameter. The value can be in upper or lower case.
      *
      * @throws IllegalArgumentException if there is no such constant
      */
@@ -52,9 +55,10 @@ public record ParameterValues(MethodFamily family, Map<String, ?> given) {
     }
 
     /**
-     * Reads one of two values by their words, in upper or lower case.
+     * Returns one of two values, depending on which of two words is the value of a parameter. Words can be in upper or
+     * lower case.
      *
-     * @throws IllegalArgumentException for another word
+     * @throws IllegalArgumentException for any other word
      */
     public <T> T either(String name, String word, T value, String otherWord, T otherValue) {
         Map<String, T> both = new LinkedHashMap<>();

@@ -1,6 +1,7 @@
 /**
- * Contains the published local searches, and one that was made for this program. They all run in one loop. A method has
- * parameters ({@link io.github.quadrille.lab.local.Methods} has all methods), works on a puzzle step by step, and makes
- * runs. None of the methods can show that there is no packing. Their results are checked like all others.
+ * Contains the published local searches, and one local search that was made for this program. All of them are run by
+ * the same loop. A method has parameters, works on a puzzle step by step, and makes runs. All methods are in {@link
+ * io.github.quadrille.lab.local.Methods}. No method can show that there is no packing. The packings that methods find
+ * are checked like all other packings.
  */
 package io.github.quadrille.lab.local;

@@ -16,13 +16,15 @@ import java.util.stream.IntStream;
 
 /**
  * Holds the pieces of a puzzle with exact counts, and their shapes. A shape is an orientation of a kind. The pieces
- * come in sets: one of each kind, then again one of each kind, as published. A place encodes the shape of a piece and
- * the row and column of its box in one int. A state is a place for every piece.
+ * have the order of the published program: one piece of each kind, then again one piece of each kind, and so on. A
+ * place is an int that encodes the shape of a piece and the row and column of its bounding box. A state of the search
+ * has a place for every piece.
  */
 final class BeamPieces {
     /**
-     * The published program turns pieces in this order: anticlockwise turns of the drawing that is upside down, and
-     * then of the drawing itself.
+     * The published program goes through the orientations of a piece in this order. The first four are anticlockwise
+     * turns of the drawing flipped upside down, and the last four are anticlockwise turns of the drawing itself. In
+     * both groups, the drawing that is not turned comes last.
      */
     private static final List<Isometry> CYCLE = List.of(
             Isometry.FLIP_TURN_90,
@@ -92,7 +94,7 @@ final class BeamPieces {
                 .toArray(int[][]::new);
     }
 
-    /** Returns the greatest height or width of a piece that is used. */
+    /** Returns the greatest height or width of all pieces that are used. */
     static int box(Puzzle puzzle) {
         return puzzle.bag().supplies().stream()
                 .filter(supply -> supply.count().max() > 0)
@@ -102,7 +104,7 @@ final class BeamPieces {
                 .orElse(1);
     }
 
-    /** Returns how many bits a place takes. */
+    /** Returns how many bits a place needs. */
     static int bits(Puzzle puzzle) {
         int shapes = puzzle.bag().supplies().stream()
                 .mapToInt(supply ->
@@ -125,7 +127,7 @@ final class BeamPieces {
         return kindOf.length;
     }
 
-    /** Returns the largest count of a kind. */
+    /** Returns the greatest number of pieces of one kind. */
     int largestCount() {
         return largestCount;
     }
@@ -134,7 +136,10 @@ final class BeamPieces {
         return kindOf[piece];
     }
 
-    /** Returns the rows of a shape's cells relative to its box. The cells are in order of their columns. */
+    /**
+     * Returns the row of each cell of a shape, counted from the top of the bounding box. The cells are sorted by their
+     * columns.
+     */
     int[] rowOffsets(int shape) {
         return rowOffsets[shape];
     }
@@ -143,7 +148,7 @@ final class BeamPieces {
         return columnOffsets[shape];
     }
 
-    /** Returns the next orientation of the same kind, in cyclic order. */
+    /** Returns the next orientation of the same kind. The first orientation follows the last one. */
     int nextShape(int shape) {
         return nextShape[shape];
     }
@@ -165,8 +170,8 @@ final class BeamPieces {
     }
 
     /**
-     * Returns the cells of a piece at a place, in the order of its shape. Beyond a joined edge they continue at the
-     * opposite edge. Beyond any other edge they are off the board.
+     * Returns the cells of a piece at a place, sorted by their columns in the shape. If opposite edges of the board
+     * meet, cells beyond one edge continue at the other edge. Otherwise, they are outside the board.
      */
     List<Cell> cells(int place) {
         List<Cell> cells = new ArrayList<>();

@@ -12,8 +12,9 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * Performs the search of {@link StochasticBeam}. A successor is only a number, a cost and the new place of one piece
- * until it is selected. A step allocates no memory.
+ * Performs the search of {@link StochasticBeam}. A beam is one of the states that are kept. A successor is a beam after
+ * one move of one piece. For a successor, only its cost, its beam, the moved piece and the new place of this piece are
+ * stored. Only a successor that becomes a beam is made into a whole state. A step allocates almost no memory.
  */
 final class BeamSearch implements LocalSearch {
     private final Puzzle puzzle;
@@ -23,7 +24,7 @@ final class BeamSearch implements LocalSearch {
     private final Moves moves;
     private final OverlapBoard board;
     private final SuccessorSelection selection;
-    /** A board that is covered exactly once everywhere has this cost. */
+    /** A packing, which covers each cell exactly once, has this cost. */
     private final double goal;
 
     private int[][] beams;
@@ -32,12 +33,15 @@ final class BeamSearch implements LocalSearch {
     private int best;
     private double bestCost;
     /**
-     * The search has done this many iterations since the restart. The first iteration after a restart counts as the
-     * second, as published.
+     * This is the number of iterations since the restart. As published, a run begins with 0, but every restart sets it
+     * to 1.
      */
     private long age;
 
-    /** The previous iteration had this lowest cost. The random beams after a restart do not count, as published. */
+    /**
+     * This is the lowest cost of the previous iteration. It is infinite after a restart, because the random states of a
+     * restart do not count, as published.
+     */
     private double lowest;
 
     private int unchanged;
@@ -110,7 +114,7 @@ final class BeamSearch implements LocalSearch {
         return true;
     }
 
-    /** Replaces the beams by the selected successors. */
+    /** Replaces the present states by the selected successors. */
     private void become() {
         width = selection.size();
         for (int beam = 0; beam < width; beam++) {
@@ -155,8 +159,9 @@ final class BeamSearch implements LocalSearch {
     }
 
     /**
-     * Returns how often each square of the board and its gutters is covered. A gutter has the squares just beyond an
-     * edge that is not joined. The map is empty if all pieces are on the board without overlaps.
+     * Returns a map that says how often each square of the board and of the gutters is covered. A gutter consists of
+     * the squares beyond the bottom or the right edge, if this edge does not meet the opposite one. The map is empty if
+     * all pieces are on the board without overlaps.
      */
     @Override
     public Map<String, Object> ownTerms() {

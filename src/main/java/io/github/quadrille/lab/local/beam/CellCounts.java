@@ -7,13 +7,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Counts how often each square of the board and its gutters is covered, and computes the parts of the cost. The gutters
- * have the squares just beyond the bottom and right edges. Every change takes O(1) time.
+ * Counts how often each square of the board and of its gutters is covered, and computes the parts of the cost. The
+ * gutters consist of the squares just beyond the bottom and the right edge. Every change takes O(1) time on average.
  *
- * <p>Each square has an entry. The entry of a mandatory cell is its count, so that 0 is a gap, and that of a hole is
- * its count plus one. An optional cell has -1 while it is empty, and its count otherwise. A square of the gutters has
- * -1 - count. So a negative entry is never a gap, and does not help to finish a row. Readers need not distinguish these
- * squares.
+ * <p>Each square has an entry. The entry of a mandatory cell is its count, so 0 means that the cell is a gap. The entry
+ * of a hole is its count plus one. An optional cell has -1 while it is empty, and its count otherwise. A square of the
+ * gutters has -1 - count. An empty optional cell counts as covered once. So a piece on a square with a negative entry
+ * neither fills a gap nor changes the number of cells that are covered exactly once. Methods that read entries need not
+ * distinguish these squares.
  */
 final class CellCounts {
     private static final int EMPTY_OPTIONAL = -1;
@@ -33,12 +34,12 @@ final class CellCounts {
     private int gaps;
 
     /**
-     * Creates the counts of an empty board.
+     * Creates the counts of an empty board. The gutters are the squares beyond its bottom and its right edge.
      *
      * @param region the board
      * @param height the height of the board with its gutter
      * @param width the width of the board with its gutter
-     * @param corner the gutters that the squares beyond both edges count in
+     * @param corner the rule that says in which gutters the squares beyond both edges count
      */
     CellCounts(Region region, int height, int width, Corner corner) {
         this.rows = region.rows();
@@ -77,21 +78,21 @@ final class CellCounts {
     }
 
     /**
-     * Returns the entry of a board cell: 0 for a gap, 1 for a cell that is covered exactly once, and a negative number
-     * for an empty optional cell.
+     * Returns the entry of a square. It is 0 for a gap, 1 for a cell that is covered exactly once, and more for
+     * overlaps. It is negative for an empty optional cell and for a square of the gutters.
      */
     int at(int row, int column) {
         return counts[row * width + column];
     }
 
-    /** Returns the count of a square in the gutters. */
+    /** Returns how many pieces cover a square of the gutters. */
     int inGutter(int row, int column) {
         return -1 - counts[row * width + column];
     }
 
     /**
-     * Returns whether a square counts in the bottom gutter. In the right gutter all squares beyond the last column
-     * count.
+     * Returns whether a square counts in the bottom gutter. The right gutter needs no such method, because all squares
+     * beyond the last column count in it.
      */
     boolean isInBottomGutter(int row, int column) {
         return row >= rows && (cornerIsBoth || column < columns);
@@ -109,7 +110,7 @@ final class CellCounts {
         return largest.of(right);
     }
 
-    /** Returns the sum of the largest counts of all board columns. */
+    /** Returns the sum, over all columns of the board, of the largest count in the column. */
     long overlaps() {
         return overlaps;
     }
@@ -127,7 +128,8 @@ final class CellCounts {
     }
 
     /**
-     * Returns the counts by rows, with those of the gutters. A hole counts as covered, an empty optional cell does not.
+     * Returns the counts of all squares, row by row, including the gutters. A hole counts as covered, and an empty
+     * optional cell has the count 0.
      */
     List<List<Long>> matrix() {
         return IntStream.range(0, counts.length / width)
@@ -173,13 +175,14 @@ final class CellCounts {
     }
 
     /**
-     * Finds the rows whose cells are all covered exactly once, and sums the squares of their numbers (1 is the top).
+     * Keeps track of the rows whose cells are all covered exactly once. Adds up i squared over these rows i, where the
+     * row at the top has the number 1.
      */
     static final class FinishedRows {
         private final int[] missing;
         private long squares;
 
-        /** Creates the state in which no row is finished. */
+        /** Creates the state in which no cell is covered, so no row is finished. */
         FinishedRows(int rows, int columns) {
             missing = new int[rows];
             Arrays.fill(missing, columns);
@@ -189,7 +192,13 @@ final class CellCounts {
             return squares;
         }
 
-        /** Returns by how much the sum would grow if this many more cells of a row were covered exactly once. */
+        /**
+         * Returns by how much the sum of i squared over the finished rows i changes. The reason for the change is that
+         * more or fewer cells of one row are covered exactly once.
+         *
+         * @param row the row, from 0
+         * @param cells the change of the number of these cells, not 0
+         */
         long gain(int row, int cells) {
             if (missing[row] == cells) {
                 return square(row);
@@ -197,7 +206,12 @@ final class CellCounts {
             return missing[row] == 0 ? -square(row) : 0;
         }
 
-        /** Changes how many cells of a row are covered exactly once. The change must not be 0. */
+        /**
+         * Changes the number of cells of a row that are covered exactly once.
+         *
+         * @param row the row, from 0
+         * @param cells the change of the number, not 0
+         */
         void change(int row, int cells) {
             squares += gain(row, cells);
             missing[row] -= cells;
@@ -209,8 +223,9 @@ final class CellCounts {
     }
 
     /**
-     * Holds the largest count in each of several groups of cells, while counts go up and down by one. A histogram for
-     * each group makes every change O(1). The histogram grows with the largest count ever seen.
+     * Holds the largest count in each of several groups of cells, while counts go up and down by one. Each group has a
+     * histogram, which makes every change O(1) on average. The size of a histogram grows with the largest count that
+     * ever occurred.
      */
     private static final class LargestCounts {
         private static final int USUAL = 8;
@@ -227,7 +242,13 @@ final class CellCounts {
             return largest[group];
         }
 
-        /** Changes the count of a cell of the group by one, and returns by how much the largest count changes. */
+        /**
+         * Changes the count of a cell by one, and returns by how much the largest count of the group changes.
+         *
+         * @param group the group of the cell
+         * @param from the old count
+         * @param to the new count
+         */
         int change(int group, int from, int to) {
             if (to >= cellsWith[group].length) {
                 cellsWith[group] = Arrays.copyOf(cellsWith[group], 2 * to);

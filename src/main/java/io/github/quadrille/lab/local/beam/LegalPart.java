@@ -10,14 +10,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Selects pieces of a state that are on the board and do not overlap. The selection is greedy: pieces with the fewest
- * conflicts come first, then those that are first in the list of pieces. It takes O(p log p) time for pieces with p
- * cells in all, plus time linear in the board.
+ * Selects pieces of a state that are on the board and do not overlap. The selection is greedy. The number of conflicts
+ * of a piece is the sum, over its cells, of the number of other pieces on the cell. Pieces with fewer conflicts are
+ * tried first, and among pieces with equally many conflicts the earlier one in the list of pieces. For pieces with p
+ * cells in total, this takes O(p log p) time, plus time linear in the size of the board.
  */
 final class LegalPart {
     private final Puzzle puzzle;
     private final BeamPieces pieces;
-    /** Each selected piece is mapped to the numbers of its cells. */
+    /** This map has, for each selected piece, the numbers of its cells. */
     private final Map<Integer, int[]> chosen = new LinkedHashMap<>();
 
     LegalPart(Puzzle puzzle, BeamPieces pieces, int[] state) {
@@ -45,7 +46,7 @@ final class LegalPart {
         }
     }
 
-    /** Returns the cells that a piece covers; none if it leaves the board. */
+    /** Returns the cells that a piece covers. The array is empty if a part of the piece is outside the board. */
     private int[] cells(int place) {
         int[] cells =
                 pieces.cells(place).stream().mapToInt(puzzle.region()::cellAt).toArray();
@@ -60,7 +61,8 @@ final class LegalPart {
     private void take(int piece, int[] cells, boolean[] taken) {
         for (int i = 0; i < cells.length; i++) {
             if (taken[cells[i]]) {
-                // The piece is not taken. On a small board with joined edges, a piece may also overlap itself.
+                // The piece is not selected, so its cells become free again. On a small board with joined opposite
+                // edges, such as a torus, the taken cell can also be a cell of the piece itself.
                 for (int j = 0; j < i; j++) {
                     taken[cells[j]] = false;
                 }

@@ -6,9 +6,9 @@ import java.util.random.RandomGenerator;
 
 /**
  * Computes the five moves of one piece: down, right, up and left by a random step each, and the next orientation. The
- * moves have the order of the published program. A step beyond an edge of the board ends at the edge. As in the
- * published text, it may instead not be taken. A step beyond a joined edge continues at the opposite edge. So a move
- * may leave the piece where it is.
+ * moves have the order of the published program. A step beyond an edge of the board ends at the edge or, with {@code
+ * REFUSED}, is left out. If the edge meets the opposite edge, the step continues there instead. So some moves leave the
+ * piece where it is.
  */
 final class Moves {
     static final int PER_PIECE = 5;
@@ -46,7 +46,10 @@ final class Moves {
         places[4] = pieces.place(pieces.nextShape(shape), row, column);
     }
 
-    /** Returns the place to which a move leads. Moves are numbered from 0 in the order down, right, up, left, turn. */
+    /**
+     * Returns the place to which a move leads. Moves are numbered from 0 in the order down, right, up, left, next
+     * orientation.
+     */
     int place(int move) {
         return places[move];
     }

@@ -8,10 +8,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Holds the board and its gutters, the squares just beyond the bottom and right edges, with a state on it. It lays and
- * lifts pieces, and computes the cost of the state with one more piece. Each operation takes O(cells of the piece)
- * time, whatever the size of the board. An added piece can only raise the largest counts of the columns that it
- * touches. So the cost is computed without writing, and without reading anything else.
+ * Holds the board and its gutters with a state of the search on it. The gutters consist of the squares just beyond the
+ * bottom and the right edge. This class lays and lifts pieces, and computes the cost of the present state with one more
+ * piece. Each of these operations takes O(cells of the piece) time, whatever the size of the board.
+ *
+ * <p>An added piece can only raise the largest counts of the columns in which it has cells. So the cost with one more
+ * piece is computed without changing any count, and only these columns are read. On a board with joined opposite edges,
+ * such as a torus, a long piece can overlap itself. If this is possible, the piece is laid and lifted instead.
  */
 final class OverlapBoard {
     private final BeamPieces pieces;
@@ -20,8 +23,9 @@ final class OverlapBoard {
     private final int rows;
     private final int columns;
     /**
-     * Each entry is the row that a row number stands for. Beyond a joined edge it is a row at the opposite edge;
-     * otherwise it is a row of the gutter. The array {@code columnAt} has the columns in the same way.
+     * This array has, for each row number, the row of the board or of the bottom gutter that it stands for. If the top
+     * and bottom edges meet, a row number beyond the bottom stands for a row at the top. The array {@code columnAt} has
+     * the same meaning for columns.
      */
     private final int[] rowAt;
 
@@ -31,12 +35,12 @@ final class OverlapBoard {
     private final int[] state;
 
     /**
-     * Creates an empty board.
+     * Creates an empty board. Its gutters are the squares beyond the bottom and the right edge.
      *
      * @param region the board
      * @param pieces the pieces
      * @param weights the weights of the cost
-     * @param corner the gutters that the squares beyond both edges count in
+     * @param corner the rule that says in which gutters the squares beyond both edges count
      */
     OverlapBoard(Region region, BeamPieces pieces, CostWeights weights, Corner corner) {
         int reach = pieces.box() - 1;
@@ -59,7 +63,7 @@ final class OverlapBoard {
         Arrays.fill(state, -1);
     }
 
-    /** Shows another state. Only the pieces with a different place are moved. */
+    /** Replaces the state on the board by another state. Only pieces whose place differs are moved. */
     void show(int[] other) {
         for (int piece = 0; piece < state.length; piece++) {
             if (state[piece] != other[piece]) {
@@ -87,7 +91,7 @@ final class OverlapBoard {
     /**
      * Returns the cost of the state.
      *
-     * @param age the iterations since the restart
+     * @param age the number of iterations since the restart
      */
     double cost(long age) {
         return weights.cost(
@@ -98,7 +102,7 @@ final class OverlapBoard {
                 age);
     }
 
-    /** Returns how often each square is covered, by rows, with the gutters. */
+    /** Returns how often each square is covered, row by row, including the gutters. */
     List<List<Long>> matrix() {
         return counts.matrix();
     }
@@ -107,7 +111,7 @@ final class OverlapBoard {
      * Returns the cost of the state with one more piece.
      *
      * @param place the place of the piece
-     * @param age the iterations since the restart
+     * @param age the number of iterations since the restart
      */
     double costWith(int place, long age) {
         if (meetsItself) {

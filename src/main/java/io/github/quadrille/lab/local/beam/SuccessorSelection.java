@@ -5,12 +5,16 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * Selects the successors that become the next beams, while all successors are passed to this class one by one, numbered
- * from 0. It selects the successors with the lowest costs, of each cost only the first one. If the different costs are
- * too few, the worst successor (the last of equal ones) fills the remaining places, as published. Then follow some
- * successors whose numbers were drawn at random before. Successors are numbered in the order of the beams, so of equal
- * costs the child of the best beam stays. An unselected successor takes O(1) time, the others a binary search. No
- * memory is allocated between two calls of {@code begin}.
+ * Selects the successors that become the next beams, which are the states that are kept. All successors are passed to
+ * this class one after another. They are numbered from 0, in the order of the beams.
+ *
+ * <p>For each cost, only the first successor counts. Of these successors, the ones with the lowest costs are selected.
+ * If there are too few different costs, the worst successor fills the remaining places, as published. If several
+ * successors are the worst, the last of these is taken. The other selected successors are drawn at random. Their
+ * numbers are drawn in advance. If a successor can be drawn only once, no places are filled, and there are fewer beams.
+ *
+ * <p>A successor whose cost is too high takes O(1) time. Any other successor takes a binary search, and a move of array
+ * entries if it is selected. No memory is allocated after the constructor.
  */
 final class SuccessorSelection {
     private static final long NONE = -1;
@@ -18,15 +22,19 @@ final class SuccessorSelection {
     private final int beams;
     private final boolean repeats;
     /**
-     * Each slot has the cost of its successor. There are as many slots as beams, and one more for the worst successor.
+     * This array has the cost of the successor in each slot. A slot has room for one selected successor. There are as
+     * many slots as beams, and one more for the worst successor.
      */
     private final double[] costs;
-    /** Each slot has the parent, the piece and the place of its successor. */
+    /**
+     * This array has three numbers for the successor in each slot: the index of the state from which the successor
+     * comes, the moved piece and its new place.
+     */
     private final int[][] chosen;
 
     /**
-     * Each entry has the number of a drawn successor in its upper half, and the index of the draw in its lower half.
-     * The entries are ascending.
+     * This array has the drawn successors. An entry has the number of the successor in its upper 32 bits, and the index
+     * of the draw in its lower 32 bits. The entries are in ascending order.
      */
     private final long[] drawn;
 
@@ -44,9 +52,9 @@ final class SuccessorSelection {
     }
 
     /**
-     * Begins the selection of the next beams.
+     * Begins the selection of the next states.
      *
-     * @param share the number of random draws, not more than there are successors
+     * @param share the number of random draws, which must not exceed the number of successors
      * @param successors the number of successors
      * @param random the source of randomness
      */
@@ -71,7 +79,9 @@ final class SuccessorSelection {
         Arrays.sort(drawn, 0, share);
     }
 
-    /** Draws different numbers below {@code successors}, ascending, by Floyd's algorithm. */
+    /**
+     * Draws different numbers below {@code successors} by Floyd's algorithm. The drawn numbers are in ascending order.
+     */
     private void drawDistinct(int share, int successors, RandomGenerator random) {
         for (int draw = 0; draw < share; draw++) {
             int last = successors - share + draw;
@@ -93,7 +103,7 @@ final class SuccessorSelection {
         return (long) successor << Integer.SIZE;
     }
 
-    /** Considers a successor, which is a beam with one piece at another place. */
+    /** Selects or drops a successor. A successor is one of the present states with one piece at another place. */
     void consider(int number, double cost, int parent, int piece, int place) {
         while (number == drawn[taken] >> Integer.SIZE) {
             set(cheapPlaces + (int) drawn[taken++], cost, parent, piece, place);
@@ -107,8 +117,9 @@ final class SuccessorSelection {
     }
 
     /**
-     * Ends the selection. As published, the worst successor takes every remaining place; otherwise the drawn ones move
-     * up.
+     * Ends the selection. If there were too few different costs, some places are still empty. As published, the worst
+     * successor fills these places. If every successor can be drawn only once, the drawn successors move up into these
+     * places instead.
      */
     void fill() {
         while (repeats && cheapEnd < cheapPlaces) {
@@ -146,7 +157,8 @@ final class SuccessorSelection {
     }
 
     /**
-     * Returns how many successors were selected: the cheapest first, ascending, then the worst, then the drawn ones.
+     * Returns how many successors were selected. The first slots have the successors with the lowest costs. Then come
+     * the copies of the worst successor that fill places, and then the drawn successors.
      */
     int size() {
         return cheapEnd + taken;

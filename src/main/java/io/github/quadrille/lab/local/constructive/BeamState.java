@@ -14,13 +14,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A {@code BeamState} is an immutable partial packing with its score: the sum, over all pairs of filled cells, of their
- * Manhattan distance. It keeps, for every cell, the sum of the distances to all filled cells. So the score with one
- * more piece takes one lookup per cell of the piece, plus the distances within the piece.
+ * A {@code BeamState} is an immutable partial packing with its score. The score is the sum of the Manhattan distances
+ * between all pairs of filled cells. For every cell, the state keeps the sum of the distances to all filled cells. So
+ * the score with one more piece takes one lookup for each cell of the piece, plus the distances within the piece.
  */
 final class BeamState {
     /**
-     * The published program draws T, I, O, J and S in this way and in this order. Its J is the kind L of this program.
+     * These are the drawings of T, I, O, J and S in the published program, in the order of that program. Quadrille
+     * calls the published J the kind L.
      */
     private static final List<Polyform> DRAWINGS = List.of(
             Polyform.drawn("XXX", ".X."),
@@ -30,8 +31,9 @@ final class BeamState {
             Polyform.drawn(".XX", "XX."));
 
     /**
-     * The published program tries these isometries in turn: anticlockwise turns of the drawing that is flipped left and
-     * right, then of the drawing itself.
+     * This is the order of the isometries in the published program. First come the anticlockwise turns of the drawing
+     * that is flipped left and right, then the anticlockwise turns of the drawing itself. In both groups, the drawing
+     * that is not turned comes last.
      */
     private static final List<Isometry> TRIED = List.of(
             Isometry.FLIP_TURN_270,
@@ -58,8 +60,8 @@ final class BeamState {
     }
 
     /**
-     * Returns the empty state. Its legal placements, and those of all states after it, are in the {@link #published}
-     * order.
+     * Returns the empty state. The legal placements of this state, and of all states that are made from it, are in the
+     * {@link #published} order.
      */
     static BeamState empty(PlacementTable table, boolean emptyCorners) {
         long[] none = new long[table.puzzle().region().size()];
@@ -68,10 +70,11 @@ final class BeamState {
     }
 
     /**
-     * Returns the placements in the order in which the published program tries them. The kinds are T, I, O, J, S, then
-     * other kinds as in the bag. Each kind has the flipped drawing first, then the other one. Each drawing has its
-     * anticlockwise turns, the drawing itself last. Each turn has the places of the top-left corner of its box, row by
-     * row. Kinds that the original does not have use the drawings of the puzzle.
+     * Returns the placements in the order in which the published program tries them. They are sorted by kind: T, I, O,
+     * J, S, then all other kinds in the order of the bag. For each kind, the placements of the flipped drawing come
+     * before those of the drawing itself. For each of these two drawings, the anticlockwise turns come first, and the
+     * drawing that is not turned comes last. The placements of an orientation are sorted by the top-left corner of the
+     * bounding box, row by row. Kinds that the original does not have use the drawings of the puzzle.
      */
     private static int[] published(PlacementTable table) {
         Puzzle puzzle = table.puzzle();
@@ -101,7 +104,7 @@ final class BeamState {
         return drawing.orientations(PieceSymmetry.FREE).contains(shape);
     }
 
-    /** Returns the orientations of a shape that the puzzle allows, in the published order. */
+    /** Returns the orientations of a shape that the puzzle allows, in the order of the published program. */
     private static Stream<Polyform> shapes(Puzzle puzzle, Polyform shape) {
         List<Polyform> allowed = shape.orientations(puzzle.symmetry());
         Polyform drawing = DRAWINGS.stream()
@@ -112,7 +115,8 @@ final class BeamState {
     }
 
     /**
-     * Returns the placements of an orientation row by row. On a board with joined edges a placement may occur twice.
+     * Returns the placements of an orientation, row by row. On a board with joined opposite edges, such as a torus, a
+     * placement can occur twice.
      */
     private static IntStream places(PlacementTable table, int kind, Polyform shape) {
         Region region = table.puzzle().region();
@@ -131,7 +135,7 @@ final class BeamState {
         return packing;
     }
 
-    /** Returns the score with one more piece, in time linear in the piece. */
+    /** Returns the score with one more piece, in time linear in the size of the piece. */
     long scoreWith(int placement) {
         long sum = score + facts.inner[placement];
         for (int i = 0; i < facts.table.area(placement); i++) {
@@ -141,16 +145,16 @@ final class BeamState {
     }
 
     /**
-     * Returns the signature with one more piece. It is equal for states with the same filled cells and the same
-     * remaining pieces, and almost never for others.
+     * Returns the signature of this state with one more piece. States with the same filled cells and the same remaining
+     * pieces have equal signatures. Other states almost never have equal signatures.
      */
     long signatureWith(int placement) {
         return signature + facts.signature[placement];
     }
 
     /**
-     * Returns this state with one more piece. The time is linear in the board and in the legal placements, times the
-     * size of a piece.
+     * Returns this state with one more piece. The time is linear in the size of the piece times the size of the board,
+     * and in the number of legal placements times the size of a piece.
      */
     BeamState and(int placement) {
         long[] distances = toFilled.clone();
@@ -164,8 +168,9 @@ final class BeamState {
     }
 
     /**
-     * Holds facts about placements that the beam needs often: the sum of Manhattan distances within each, and a
-     * signature. Sums of signatures over the placed pieces tell filled cells and used pieces apart (Zobrist hashing).
+     * Holds facts about placements that the beam needs often: for each placement, a signature and the sum of the
+     * Manhattan distances between its cells. The signatures of all placed pieces are added up. If two states have the
+     * same sum, they almost surely have the same filled cells and used pieces (Zobrist hashing).
      */
     private static final class PlacementFacts {
         /** The signatures come from this fixed seed, so they are the same in every run. */
@@ -173,7 +178,7 @@ final class BeamState {
 
         private final PlacementTable table;
         private final ManhattanMetric metric;
-        /** Each placement has here the sum of the distances between all pairs of its cells. */
+        /** This array has, for each placement, the sum of the distances between all pairs of its cells. */
         private final long[] inner;
 
         private final long[] signature;

@@ -8,33 +8,34 @@ import java.util.Deque;
 import java.util.stream.IntStream;
 
 /**
- * A {@code Border} measures how far a cell is from the border of the board. Hill climbing uses this distance while no
- * cell is filled.
+ * A {@code Border} says how the distance of a cell from the border of the board is measured. Hill climbing uses this
+ * distance while no cell is filled or, with {@link HillClimbing.BorderCounts#ALWAYS}, in every step.
  */
 public enum Border {
     /**
-     * The distance is min(r, H - r) + min(c, W - c) for row r of H and column c of W, both from 0. So cells in the last
-     * row and column count as one step from the border, which favours the first row and column by one. Holes are
-     * ignored, and a direction with joined edges has no border.
+     * The distance is min(r, H - r) + min(c, W - c). Here r is the row and c is the column of the cell, both from 0,
+     * and the board has H rows and W columns. So the last row and the last column add one step, while the first row and
+     * the first column add none. Holes are ignored. If two opposite edges are joined, their term is left out.
      */
     PUBLISHED,
     /**
-     * The distance is min(r, H - 1 - r) + min(c, W - 1 - c). It lacks the published error by one at the last row and
-     * column.
+     * The distance is min(r, H - 1 - r) + min(c, W - 1 - c). Here r is the row and c is the column of the cell, both
+     * from 0, and the board has H rows and W columns. So the last row and the last column add no step either, as the
+     * published program probably intended.
      */
     INTENDED,
     /**
-     * The distance is the number of steps to the nearest cell at the border, and holes are beyond the border. Without a
-     * border all distances are 0.
+     * The distance is the number of steps to the nearest cell at the border. Holes count as outside the board. If the
+     * board has no border, all distances are 0.
      */
     NEAREST,
     /**
-     * The distance is one more than the steps to the nearest cell at the border. Everything beyond the border counts as
-     * filled, so cells at the border are one step from it.
+     * The distance is the number of steps to the nearest cell at the border, plus one. So everything outside the board
+     * counts as filled, and cells at the border are one step from a filled cell.
      */
     FILLED;
 
-    /** Returns the distance of each cell. The time is linear in the board. */
+    /** Returns the distance of each cell. The time is linear in the size of the board. */
     int[] distances(Region region) {
         return switch (this) {
             case PUBLISHED -> sums(region, 0);
@@ -45,8 +46,9 @@ public enum Border {
     }
 
     /**
-     * Returns whether the board has a border; without one the distances mean nothing. A board has no border if all its
-     * edges are joined; for {@link #NEAREST} and {@link #FILLED} it must have no hole, either.
+     * Returns whether the board has a border. Without a border, the distances have no meaning. A board whose opposite
+     * edges are all joined has no border. For {@link #NEAREST} and {@link #FILLED}, the edge of a hole is a border,
+     * too.
      */
     boolean isOn(Region region) {
         return switch (this) {
@@ -69,8 +71,8 @@ public enum Border {
     }
 
     /**
-     * Returns for each cell the number of steps to a cell at the border, plus {@code atBorder}. A shortest way cannot
-     * leave the board before it has reached such a cell.
+     * Returns for each cell the number of steps to the nearest cell at the border, plus {@code atBorder}. Only steps on
+     * the board are counted, because a shortest path reaches a cell at the border before it can leave the board.
      */
     private static int[] steps(Region region, int atBorder) {
         int[] distance = new int[region.size()];

@@ -15,11 +15,15 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.ToLongFunction;
 import java.util.random.RandomGenerator;
 
-/** Performs the search of {@link ConstructiveBeam}: each step places one more piece in every state of the beam. */
+/**
+ * Performs the search of {@link ConstructiveBeam}. Each step tries one more piece in every state of the beam, and keeps
+ * the best of the new states.
+ */
 final class ConstructiveBeamSearch extends ConstructiveSearch {
     /**
-     * The best packing has the fewest uncovered cells, then the fewest missing pieces. So whole packings come before
-     * those that lack pieces.
+     * The best partial packing leaves the fewest mandatory cells uncovered. Among equal ones, it lacks the fewest
+     * pieces that the minima of the kinds require. So if all cells are covered, a packing with all required pieces
+     * comes first.
      */
     private static final Comparator<PartialPacking> BEST_FIRST =
             Comparator.comparingInt(PartialPacking::uncovered).thenComparingLong(PartialPacking::missing);
@@ -59,8 +63,11 @@ final class ConstructiveBeamSearch extends ConstructiveSearch {
     }
 
     /**
-     * Returns the successors that are kept by the published rule. If enough successors have the lowest score, random
-     * ones of them are kept.
+     * Returns the successors that become the next beam. By the published rule, if the successors with the lowest score
+     * fill the beam, random ones of these successors are chosen.
+     *
+     * @param kept the successors that come first by score and, among equal scores, by the number {@code tie}
+     * @param lowest all successors that have the lowest score; empty if the published rule is not used
      */
     private Collection<Successor> chosen(Collection<Successor> kept, Collection<Successor> lowest) {
         if (lowest.size() < method.width()) {
@@ -74,12 +81,12 @@ final class ConstructiveBeamSearch extends ConstructiveSearch {
     }
 
     /**
-     * Adds the successors of a state to the sets.
+     * Adds the successors of a state to the two sets.
      *
      * @param state the state
-     * @param kept the first successors by score and tie
-     * @param lowest all successors that have the lowest score; empty unless ties are decided as published
-     * @param tie the number that decides between equal scores, by signature
+     * @param kept the successors so far that come first by score and, among equal scores, by the number {@code tie}
+     * @param lowest all successors so far that have the lowest score; empty if the published rule is not used
+     * @param tie a function from the signature of a successor to a number that decides between equal scores
      */
     private void offerSuccessors(
             BeamState state, NavigableSet<Successor> kept, NavigableSet<Successor> lowest, ToLongFunction<Long> tie) {
@@ -106,9 +113,9 @@ final class ConstructiveBeamSearch extends ConstructiveSearch {
     }
 
     /**
-     * Returns the function that decides between equal scores in this step. It is called once for each successor, with
-     * its signature. If states must be distinct, successors with the same future get the same number, so the set takes
-     * only one of them.
+     * Returns the function that decides between equal scores in this step. It is called at most once for each
+     * successor, with the signature of the successor. If states must be distinct, successors with the same future get
+     * the same number, so the set keeps only one of these successors.
      */
     private ToLongFunction<Long> ties() {
         if (method.ties() == SuccessorTies.PUBLISHED) {
@@ -127,7 +134,10 @@ final class ConstructiveBeamSearch extends ConstructiveSearch {
         hold(states.stream().map(BeamState::packing).min(BEST_FIRST).orElseThrow());
     }
 
-    /** Mixes bits one to one, so that every bit of the result depends on every bit (the finaliser of MurmurHash3). */
+    /**
+     * Mixes the bits of a number in a reversible way, so that every bit of the result depends on every bit of the
+     * number (the finaliser of MurmurHash3).
+     */
     private static long mixed(long bits) {
         long once = (bits ^ (bits >>> 33)) * 0xff51afd7ed558ccdL;
         long twice = (once ^ (once >>> 33)) * 0xc4ceb9fe1a85ec53L;

@@ -4,8 +4,8 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.lab.local.LocalSearch;
 
 /**
- * A {@code ConstructiveSearch} is a search whose best present state is a partial packing. Its cost is the number of
- * uncovered mandatory cells.
+ * A {@code ConstructiveSearch} is a search whose states are partial packings. Its cost is the number of mandatory cells
+ * that the best present state leaves uncovered.
  */
 abstract class ConstructiveSearch implements LocalSearch {
     private PartialPacking best;

@@ -60,7 +60,10 @@ final class HillClimbingSearch extends ConstructiveSearch {
         return chosen;
     }
 
-    /** Returns the sum of the distances of a placement's cells to the nearest filled cell. */
+    /**
+     * Returns the sum of the distances of the cells of a placement, each to its nearest filled cell. On the empty
+     * board, it returns the sum of the distances to the border.
+     */
     long score(int placement) {
         long score = 0;
         for (int i = 0; i < table.area(placement); i++) {
@@ -70,10 +73,11 @@ final class HillClimbingSearch extends ConstructiveSearch {
     }
 
     /**
-     * Holds the distance of every cell to the nearest filled cell. On the empty board it is the distance to the border.
-     * If the border always counts, as in the published text, it is the smaller of both distances.
+     * Holds the distance of every cell to the nearest filled cell. On the empty board, it holds the distances to the
+     * border. If the border always counts, as in the published text, it holds for each cell the smaller of these two
+     * distances.
      *
-     * <p>Filling a cell and clearing the board each take time linear in the board.
+     * <p>The time to fill a cell is linear in the size of the board, and so is the time to clear the board.
      */
     static final class NearestFilled {
         private final ManhattanMetric metric;

@@ -3,8 +3,8 @@ package io.github.quadrille.lab.local.constructive;
 import io.github.quadrille.core.geometry.Region;
 
 /**
- * Computes the Manhattan distance between cells of a board. It goes the shorter way around joined edges, and holes are
- * not obstacles.
+ * Computes the Manhattan distance between cells of a board. If opposite edges of the board are joined, the distance
+ * goes the shorter way around. Distances ignore holes.
  */
 final class ManhattanMetric {
     private final Region region;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** Creates new individuals, and counts how many sequences were evaluated. */
+/** Creates new individuals of a population, and counts how many sequences were evaluated. */
 final class Breeding {
     private final Genetic method;
     private final GenePieces pieces;
@@ -29,7 +29,10 @@ final class Breeding {
         return evaluated;
     }
 
-    /** Returns a random individual, before it climbs to a local optimum. */
+    /**
+     * Returns a new random individual. It has not climbed to a local optimum, but the mutations that the method tries
+     * on each new individual are done.
+     */
     Individual stranger() {
         return grown(Chromosome.random(pieces, random));
     }
@@ -45,8 +48,8 @@ final class Breeding {
     }
 
     /**
-     * Returns the two children of a couple. An adopted random individual may replace one child, or, under another rule,
-     * any child.
+     * Returns the two children of two parents. With some probability, a random individual replaces a child. This is
+     * called an adoption. Depending on the rule, either only one child or each of the children can be replaced.
      */
     List<Individual> children(List<Individual> population) {
         Chromosome mother = method.selection().select(population, random).chromosome();
@@ -54,8 +57,9 @@ final class Breeding {
         List<Chromosome> born = happens(method.crossoverRate()) ? crossed(mother, father) : List.of(mother, father);
         List<Individual> children = new ArrayList<>();
         for (Chromosome child : born) {
-            // The children are made alike, so neither is preferred if the first one is replaced. The last couple may
-            // have room for one child only.
+            // If only one child can be replaced, it is the first one. Both children are made in the same way, so
+            // neither is preferred. The second child can be dropped, because the last couple of a generation sometimes
+            // has room for one child only.
             boolean mayAdopt = method.rules().adopts() == GeneticRules.Adopts.CHILD || children.isEmpty();
             boolean adopts = mayAdopt && happens(method.adoption());
             children.add(adopts ? climbed(stranger()) : grown(mutated(child)));
@@ -80,7 +84,10 @@ final class Breeding {
                 : child;
     }
 
-    /** Returns the evaluated individual of a sequence, or a fitter one found by mutations if the method tries these. */
+    /**
+     * Returns the evaluated individual of a sequence. If the method tries mutations, it can be a fitter individual that
+     * a mutation has produced.
+     */
     private Individual grown(Chromosome chromosome) {
         Individual best = evaluated(chromosome);
         double onePieceOnAverage = 1.0 / pieces.size();

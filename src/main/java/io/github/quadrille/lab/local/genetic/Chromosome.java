@@ -3,15 +3,16 @@ package io.github.quadrille.lab.local.genetic;
 import java.util.random.RandomGenerator;
 
 /**
- * A {@code Chromosome} is a sequence: a permutation of all pieces, and the turn of each. Equal pieces have different
- * numbers. It is immutable; operators make new sequences.
+ * A {@code Chromosome} is a sequence: a permutation of all pieces with a turn for each piece. A turn is a number that
+ * stands for a rotation or, if pieces can be flipped, for a flip and a rotation. Equal pieces have different numbers. A
+ * sequence is immutable, and operators make new sequences.
  */
 public final class Chromosome {
     private final int[] order;
     private final int[] turns;
 
     /**
-     * Creates a sequence; the arrays are not copied.
+     * Creates a sequence. The arrays are not copied.
      *
      * @param order the piece at each position
      * @param turns the turn of each piece
@@ -42,7 +43,7 @@ public final class Chromosome {
         return order[position];
     }
 
-    /** Returns the turn of a piece, whatever its position. */
+    /** Returns the turn of a piece, given by the number of the piece and not by its position. */
     int turn(int piece) {
         return turns[piece];
     }
@@ -55,12 +56,17 @@ public final class Chromosome {
         return turns.clone();
     }
 
-    /** Returns the same pieces with the same turns in another order. */
+    /** Returns a sequence with the same pieces and turns in another order. */
     Chromosome reordered(int[] other) {
         return new Chromosome(other, turns);
     }
 
-    /** Returns this sequence with two pieces exchanged. */
+    /**
+     * Returns this sequence with two pieces exchanged.
+     *
+     * @param place the position of the first piece
+     * @param other the position of the second piece
+     */
     Chromosome swapped(int place, int other) {
         int[] swapped = order();
         swapped[place] = order[other];
@@ -76,8 +82,8 @@ public final class Chromosome {
     }
 
     /**
-     * Returns this sequence with the turns of another one, which stay at their positions whichever pieces are there. A
-     * turn beyond those of a piece is taken modulo their number.
+     * Returns this sequence with the turns of another sequence. The piece at each position gets the turn that the other
+     * sequence has at this position. If the piece has fewer turns, the number is taken modulo the number of its turns.
      */
     Chromosome turnedAsPlacesOf(Chromosome other, GenePieces pieces) {
         int[] turned = turns();
@@ -88,7 +94,8 @@ public final class Chromosome {
     }
 
     /**
-     * Returns this sequence after a rotation mutation. Each piece gets, with this probability, another of its turns.
+     * Returns this sequence after a rotation mutation. Each piece gets another one of its turns with the given
+     * probability.
      */
     Chromosome turned(GenePieces pieces, double rate, RandomGenerator random) {
         int[] turned = turns();

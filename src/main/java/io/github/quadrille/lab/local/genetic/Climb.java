@@ -7,21 +7,25 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
- * Climbs from a sequence to a local optimum. A step exchanges two pieces, or turns one so that it looks different.
- * Steps that cannot change the result are left out. One round examines less than n squared / 2 exchanges for n pieces,
- * and all their turns.
+ * Climbs from a sequence to a local optimum. A step exchanges two pieces, or turns one piece so that it looks
+ * different. An exchange of two pieces that look the same is left out. A round examines every step once: for n pieces,
+ * fewer than n squared / 2 exchanges, and all turns of all pieces.
  */
 final class Climb {
     private final boolean steepest;
     private final Function<Chromosome, Individual> evaluated;
-    /** Each step leads from a sequence to a neighbour, or to the sequence itself where nothing would change. */
+    /**
+     * Each step is a function from a sequence to a neighbour. It returns the sequence itself if the step would change
+     * nothing.
+     */
     private final List<UnaryOperator<Chromosome>> steps = new ArrayList<>();
 
     /**
      * Creates the steps for a set of pieces.
      *
      * @param pieces the pieces
-     * @param steepest whether the best of all steps is taken; otherwise each step that is fitter is taken at once
+     * @param steepest whether the best of all steps is taken; otherwise, each step that leads to a fitter sequence is
+     *     taken at once
      * @param evaluated the function that evaluates a sequence
      */
     Climb(GenePieces pieces, boolean steepest, Function<Chromosome, Individual> evaluated) {
@@ -52,7 +56,7 @@ final class Climb {
                 && pieces.orientation(one, sequence.turn(one)) == pieces.orientation(two, sequence.turn(two));
     }
 
-    /** Climbs until no step of a whole round leads to a fitter individual, and returns the last one. */
+    /** Climbs until no step of a whole round leads to a fitter individual. Returns the fittest individual. */
     Individual optimum(Individual from) {
         Individual best = from;
         boolean isBetter = true;

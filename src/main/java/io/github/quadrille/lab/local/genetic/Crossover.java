@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * A {@code Crossover} makes two children from two sequences of the same pieces. Each piece keeps the orientation of the
- * parent that it comes from.
+ * A {@code Crossover} makes two children from two sequences of the same pieces. Each piece of a child has the turn that
+ * it has in the parent from which it comes.
  */
 public sealed interface Crossover permits Crossover.PartiallyMatched, Crossover.Cycle {
-    /** Returns the two children. The time is linear in the pieces. */
+    /** Returns the two children. The time is linear in the number of pieces. */
     List<Chromosome> children(Chromosome one, Chromosome other, RandomGenerator random);
 
     /**
-     * Applies cycle crossover (Oliver, Smith and Holland, 1987): every piece of a child has the position that it has in
-     * one of its parents. The positions form cycles, within which both parents have the same pieces. The cycles go
-     * alternately to one child and to the other. Nothing is random.
+     * Applies cycle crossover (Oliver, Smith and Holland, 1987). Every piece of a child has the position that it has in
+     * one of its parents. The positions form cycles, and within a cycle both parents have the same pieces. The cycles
+     * of a parent go alternately to one child and to the other child. Nothing is random.
      */
     record Cycle() implements Crossover {
         @Override
@@ -51,9 +51,11 @@ public sealed interface Crossover permits Crossover.PartiallyMatched, Crossover.
     }
 
     /**
-     * Applies partially matched crossover (Goldberg and Lingle, 1985). A child has a stretch of one parent at its
-     * positions, and the other pieces at the positions of the other parent. Where that parent has a piece of the
-     * stretch, the matching of the two stretches gives the piece that comes instead.
+     * Applies partially matched crossover (Goldberg and Lingle, 1985). A stretch is a range of positions. In the
+     * stretch, a child has the pieces of one parent, the donor. At all other positions, it has the pieces of the other
+     * parent, the base. If such a piece of the base is already in the stretch of the child, another piece replaces it.
+     * This is the piece that the base has where the donor has the replaced piece. If this piece is in the stretch, too,
+     * it is replaced in the same way.
      */
     record PartiallyMatched() implements Crossover {
         @Override
@@ -62,7 +64,7 @@ public sealed interface Crossover permits Crossover.PartiallyMatched, Crossover.
             return List.of(child(one, other, stretch), child(other, one, stretch));
         }
 
-        /** Returns the child that has the pieces of the donor in the stretch, and otherwise follows the base. */
+        /** Returns the child that has the pieces of the donor in the stretch, and the pieces of the base elsewhere. */
         static Chromosome child(Chromosome base, Chromosome donor, Stretch stretch) {
             int[] order = base.order();
             int[] turns = base.turns();
@@ -91,12 +93,14 @@ public sealed interface Crossover permits Crossover.PartiallyMatched, Crossover.
      * A {@code Stretch} is a range of positions in a sequence.
      *
      * @param from the first position
-     * @param to the position after the last
+     * @param to the position after the last one
      */
     record Stretch(int from, int to) {
         /**
-         * Returns a random stretch with at least this many positions. All such stretches are equally likely, and there
-         * must be one.
+         * Returns a random stretch. All possible stretches are equally likely.
+         *
+         * @param length the number of positions in the sequence, which must be at least {@code atLeast}
+         * @param atLeast the least number of positions in the stretch
          */
         static Stretch random(int length, int atLeast, RandomGenerator random) {
             int cuts = length - atLeast + 2;

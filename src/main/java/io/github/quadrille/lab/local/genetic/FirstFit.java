@@ -6,10 +6,11 @@ import io.github.quadrille.core.geometry.Region;
 import java.util.stream.IntStream;
 
 /**
- * Finds the first place where one orientation fits, on a board that only fills up. Places are ordered layer by layer
- * and row by row by the corner of the bounding box. A place that did not fit once never fits again before the board is
- * emptied, so it is not examined again. So all searches between two empty boards together examine each place at most
- * once. The result is still the same as that of a search from the start.
+ * Finds the first place where an orientation of a piece fits. Places are sorted by the corner of the bounding box:
+ * layer by layer, and within a layer row by row. Cells of the board are filled, and they become free again only when
+ * the whole board is emptied. Until then, a place that does not fit cannot fit later. So each search begins where the
+ * search before it ended, and finds the same place as a search through all places. Until the board is emptied, each
+ * place is rejected at most once.
  */
 final class FirstFit {
     private final FreeCells board;
@@ -19,9 +20,11 @@ final class FirstFit {
     private final int layers;
     private final int rows;
     private final int columns;
-    /** The bounding box begins at this column, which may be 1 for triangles. */
+    /** The bounding box begins at this column, which is 0, or 1 for some shapes of triangles. */
     private final int left;
-    /** The orientation moves by steps of this many columns: 2 for triangles, otherwise 1. */
+    /**
+     * From one place to the next, the orientation moves by this many columns: by 2 for triangles, and otherwise by 1.
+     */
     private final int stride;
 
     private int layer;
@@ -37,13 +40,14 @@ final class FirstFit {
         this.right = orientation.cells().stream()
                 .mapToInt(cell -> cell.column() - left)
                 .toArray();
-        // A piece that overlaps itself around the board does so at every place, so it has no places.
+        // On a board with joined opposite edges, such as a torus, a piece can overlap itself. If it does so at one
+        // place, it does so at every place. Then it has no places.
         this.layers = board.overlapsItself(orientation) ? 0 : board.positions(FreeCells.LAYERS, orientation.depth());
         this.rows = board.positions(FreeCells.ROWS, orientation.height());
         this.columns = board.positions(FreeCells.COLUMNS, orientation.width() - left);
     }
 
-    /** Starts again at the first place, after the board was emptied. */
+    /** Starts the search again from the first place. This is called when the board is emptied. */
     void rewind() {
         layer = 0;
         row = 0;
@@ -54,7 +58,7 @@ final class FirstFit {
         return board.canMove(new Cell(layer, row, -left)) ? 0 : 1;
     }
 
-    /** Goes to the first place that fits. Returns false if there is none left. */
+    /** Finds the first place that fits. Returns false if no place fits. */
     boolean find() {
         for (; layer < layers; layer++) {
             for (; row < rows; row++, column = firstColumn()) {

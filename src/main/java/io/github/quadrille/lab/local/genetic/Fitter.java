@@ -10,24 +10,26 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Turns a sequence into a part of a packing. It takes the pieces in order and places each, with its turn, at the first
- * place where it fits. Places are ordered layer by layer and row by row by the corner of the bounding box. A piece that
- * fits nowhere is left out. The time for a sequence is at most the board's cells times the orientations of all kinds,
- * plus the pieces.
+ * Makes a part of a packing from a sequence. The fitter takes the pieces in the order of the sequence. Each piece is
+ * placed, with its turn, at the first place where it fits. Places are sorted by the corner of the bounding box: layer
+ * by layer, and within a layer row by row. A piece that does not fit anywhere is left out. The time for a sequence is
+ * at most proportional to the number of cells of the board times the number of cells of all orientations, plus the
+ * number of pieces.
  *
- * <p>Where no edges are joined and no cell is optional, some sequence leads to every packing: its pieces sorted by
- * their first cells. An earlier place would put the first cell of a piece on an earlier cell, and all of those are
- * filled.
+ * <p>Suppose that no edges of the board meet and that no cell is optional. Then every packing is the result of some
+ * sequence: the pieces of the packing, sorted by their first cells. When a piece is placed, all cells before its first
+ * cell are filled. At an earlier place, the first cell of the piece would be one of these filled cells. So the piece
+ * goes to its place in the packing.
  */
 final class Fitter {
-    /** A covered cell is worth this much. */
+    /** A covered mandatory cell adds this much to the fitness. */
     static final int PER_CELL = 100;
 
     private final Puzzle puzzle;
     private final GenePieces pieces;
     private final GeneticRules.Pairs pairs;
     private final FreeCells board;
-    /** Each kind has a {@code FirstFit} for each of its orientations. */
+    /** This list has, for each kind, a {@code FirstFit} for each of its orientations. */
     private final List<List<FirstFit>> fits;
 
     private final int smallest;
@@ -74,7 +76,7 @@ final class Fitter {
         return new Packing(placements);
     }
 
-    /** Returns for each position of the sequence whether its piece is placed. */
+    /** Returns for each position of the sequence whether the piece at this position is placed. */
     boolean[] laid(Chromosome chromosome) {
         boolean[] found = new boolean[chromosome.length()];
         fit(chromosome, (position, place, kind) -> found[position] = true);
@@ -87,7 +89,7 @@ final class Fitter {
         void laid(int position, FirstFit place, int kind);
     }
 
-    /** Places all pieces of a sequence that fit. */
+    /** Places the pieces of a sequence one after another. Pieces that do not fit are left out. */
     private void fit(Chromosome chromosome, Listener listener) {
         board.empty();
         fits.forEach(orientations -> orientations.forEach(FirstFit::rewind));

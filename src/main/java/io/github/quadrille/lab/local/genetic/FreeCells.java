@@ -10,10 +10,12 @@ import java.util.Set;
 
 /**
  * Holds which cells are free, and how many mandatory cells are free in each layer, row and column. The memory is linear
- * in the board.
+ * in the size of the board.
  */
 final class FreeCells {
-    /** The three directions have the numbers 0 to 2. */
+    /**
+     * The three directions are numbered from 0 to 2. This is the number of the direction in which layers are counted.
+     */
     static final int LAYERS = 0;
 
     static final int ROWS = 1;
@@ -21,26 +23,28 @@ final class FreeCells {
 
     private final Region region;
     /**
-     * Each direction has here its number of layers, rows or columns. The arrays {@code closed}, {@code meaning}, {@code
-     * mandatoryIn} and {@code openIn} also have the direction as first index.
+     * This array has the number of layers, of rows and of columns. Its index is the direction, which is also the first
+     * index of the arrays {@code closed}, {@code meaning}, {@code mandatoryIn} and {@code openIn}.
      */
     private final int[] sides;
 
     private final boolean[] closed;
     /**
-     * Each entry is the layer, row or column that a number stands for, so that joined edges need no division. Beyond an
-     * edge that is not joined it is the number after the last.
+     * For each direction, this array leads from a number to the layer, row or column with this number. If opposite
+     * edges meet, a number beyond one edge leads to a layer, row or column at the other edge, so that no division is
+     * needed. If the edges do not meet, such a number leads to the number after the last one, where no cell is free.
      */
     private final int[][] meaning;
 
     private final int[][] mandatoryIn;
     private final int[][] openIn;
     /**
-     * Each layer begins at this index of the flat arrays. These have an extra column on the right, an extra row below
-     * and an extra layer behind, which have no free cells.
+     * This array has, for each number of a layer, the index at which the layer begins in the arrays with an entry for
+     * each square. The latter arrays have an extra column at the right, an extra row at the bottom and an extra layer
+     * at the back, which have no free cells.
      */
     private final int[] slabOf;
-    /** Each row begins at this index within its layer. */
+    /** This array has, for each number of a row, the index at which the row begins within its layer. */
     private final int[] beginOf;
 
     private final int[] columnOf;
@@ -122,7 +126,7 @@ final class FreeCells {
         }
     }
 
-    /** Returns how many cells are free, mandatory or optional. */
+    /** Returns how many cells are free. Both mandatory and optional cells are counted. */
     int free() {
         return free;
     }
@@ -133,9 +137,9 @@ final class FreeCells {
     }
 
     /**
-     * Returns the sum of the distances between all pairs of free mandatory cells. A distance is added up over layers,
-     * rows and columns, and goes the shorter way around joined edges. For squares and cubes it is the Manhattan
-     * distance.
+     * Returns the sum of the distances between all pairs of free mandatory cells. The distance between two cells is the
+     * sum of their distances in layers, rows and columns. If edges meet, each of these goes the shorter way around. For
+     * squares and cubes, this is the Manhattan distance.
      */
     long distances() {
         long sum = 0;
@@ -151,25 +155,30 @@ final class FreeCells {
         return region.lattice().canMove(by);
     }
 
-    /** Returns at how many layers, rows or columns a piece of this extent may begin. */
+    /**
+     * Returns at how many layers, rows or columns a piece can begin.
+     *
+     * @param direction the number of the direction
+     * @param extent the number of layers, rows or columns of the piece
+     */
     int positions(int direction, int extent) {
         return closed[direction] ? sides[direction] : Math.max(0, sides[direction] - extent + 1);
     }
 
-    /** Returns whether a piece covers a cell twice because of joined edges. */
+    /** Returns whether a piece covers a cell twice, which is possible if edges of the board meet. */
     boolean overlapsItself(Polyform piece) {
         Set<Cell> covered = new HashSet<>();
         return !piece.cells().stream().allMatch(cell -> covered.add(region.carried(cell)));
     }
 
     /**
-     * Computes sums of distances between all pairs of things on a line or on a ring. The input is the number of things
-     * at each position. The sum of Manhattan distances is the sum along rows plus the sum along columns.
+     * Computes the sum of the distances between all pairs of points on a line or on a ring. The input is the number of
+     * points at each position. A sum of Manhattan distances is the sum of such sums over the directions.
      */
     static final class PairDistances {
         private PairDistances() {}
 
-        /** Returns the sum on a line, in time linear in its positions. */
+        /** Returns the sum on a line, in time linear in the number of positions. */
         static long onLine(int[] counts) {
             long sum = 0;
             long before = 0;
@@ -183,7 +192,8 @@ final class FreeCells {
         }
 
         /**
-         * Returns the sum on a ring, the shorter way round. The time is quadratic in its positions that are not empty.
+         * Returns the sum on a ring, where each distance goes the shorter way around. The time is at most proportional
+         * to the number of all positions, times one more than the number of positions with at least one point.
          */
         static long onRing(int[] counts) {
             long sum = 0;

@@ -7,7 +7,7 @@ import java.util.random.RandomGenerator;
 public sealed interface Mutation permits Mutation.Swap, Mutation.Inversion {
     Chromosome mutate(Chromosome chromosome, RandomGenerator random);
 
-    /** Reverses a stretch of at least two pieces. */
+    /** Reverses the order of at least two neighbouring pieces in a sequence. */
     record Inversion() implements Mutation {
         @Override
         public Chromosome mutate(Chromosome chromosome, RandomGenerator random) {

@@ -11,9 +11,9 @@ public sealed interface ParentSelection permits ParentSelection.Tournament, Pare
     Individual select(List<Individual> population, RandomGenerator random);
 
     /**
-     * Selects with a roulette wheel: each individual is chosen with a probability proportional to its fitness. If a
-     * fitness is negative (large boards, mostly empty), all are counted from the lowest. Then the lowest is never
-     * chosen unless all are equal.
+     * Selects with a roulette wheel: each individual is chosen with a probability proportional to its fitness. On
+     * large, mostly empty boards a fitness can be negative. Then the lowest fitness is subtracted from every fitness.
+     * In this case, the individual with the lowest fitness is chosen only if all are equal.
      */
     record FitnessProportionate() implements ParentSelection {
         @Override
@@ -40,10 +40,10 @@ public sealed interface ParentSelection permits ParentSelection.Tournament, Pare
     }
 
     /**
-     * Draws some individuals, each from the whole population, and selects the fittest. The larger the tournament, the
-     * harder it is to become a parent.
+     * Draws some individuals, each from the whole population, and selects the fittest of them. With a larger
+     * tournament, individuals of low fitness become parents less often.
      *
-     * @param size the number of individuals that are drawn; 1 is a blind choice
+     * @param size the number of individuals that are drawn; with 1, every individual has the same chance
      */
     record Tournament(int size) implements ParentSelection {
         /**

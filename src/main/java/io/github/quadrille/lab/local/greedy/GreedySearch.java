@@ -7,7 +7,10 @@ import io.github.quadrille.lab.local.greedy.Greedy.ShapeTies;
 import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 
-/** Performs the search of {@link Greedy}: makes one tiling after the other, pass by pass. */
+/**
+ * Performs the search of {@link Greedy}. Each step is a pass over the cells of a tiling, and each restart begins a new
+ * tiling.
+ */
 final class GreedySearch implements LocalSearch {
     private final Puzzle puzzle;
     private final ShapeTree tree;

@@ -8,14 +8,16 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * Covers a region with pieces, cell by cell, and never removes a piece. A cell is served by the lightest shape that
- * fits (see {@link TargetWeights}). A cell that no shape can cover stays open.
+ * Covers a region with pieces, cell by cell, and never removes a piece. A cell is served when the lightest shape that
+ * fits on the cell is placed (see {@link TargetWeights}). A cell that no shape can cover stays open.
  *
- * <p>The time of a pass is linear in the cells, times a constant that depends on the shapes. The memory is linear in
- * cells and pieces.
+ * <p>The time of a pass is linear in the number of cells, times a constant that depends on the shapes. The memory is
+ * linear in the number of cells and pieces.
  */
 final class GreedyTiling {
-    /** With this rule the first of equally light shapes in the tree is placed, without randomness. */
+    /**
+     * With this rule, the first of equally light shapes in the order of the shape tree is placed. So nothing is random.
+     */
     static final IntPredicate FIRST_OF_TIES = n -> false;
 
     private final Puzzle puzzle;
@@ -29,8 +31,8 @@ final class GreedyTiling {
      *
      * @param puzzle the puzzle
      * @param tree the shapes to place
-     * @param takesTie whether to place the n-th of several equally light fits, n from 2, instead of the one chosen so
-     *     far; with a chance of 1/n all are equally likely
+     * @param takesTie whether the n-th of several equally light shapes replaces the one chosen so far, for n = 2, 3,
+     *     ...; if the chance is 1/n, all these shapes are equally likely
      */
     GreedyTiling(Puzzle puzzle, ShapeTree tree, IntPredicate takesTie) {
         this.puzzle = puzzle;
@@ -42,10 +44,10 @@ final class GreedyTiling {
     }
 
     /**
-     * Serves each open mandatory cell, row by row, and returns how many pieces it placed. After all cells are served no
-     * shape fits on any.
+     * Goes through the open mandatory cells, row by row, and covers each with the lightest shape that fits. Returns how
+     * many pieces were placed. If all cells were considered, no shape fits on a mandatory cell that is still open.
      *
-     * @param looseEndsOnly whether only cells with exactly one open neighbour are served
+     * @param looseEndsOnly whether only cells with exactly one open neighbour are considered
      */
     int serve(boolean looseEndsOnly) {
         int before = pieces.size();
@@ -77,7 +79,7 @@ final class GreedyTiling {
         return !weights.isOpen(cell);
     }
 
-    /** Returns how many fits were weighed. */
+    /** Returns how many times the weight of a fitting shape was computed. */
     long looks() {
         return lightest.looks();
     }

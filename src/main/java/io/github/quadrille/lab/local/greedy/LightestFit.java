@@ -4,9 +4,9 @@ import io.github.quadrille.core.geometry.Region;
 import java.util.function.IntPredicate;
 
 /**
- * Finds the lightest shape that covers a given cell and otherwise only open cells. The lightest one has the lowest mean
- * weight of its cells (for pieces of one size: the lowest sum). The search walks the shape tree, so its time does not
- * depend on the board.
+ * Finds the lightest shape that covers a given cell and otherwise only open cells. The lightest shape has the lowest
+ * mean weight of its cells. For pieces of one size, this is also the lowest sum. The search walks through the shape
+ * tree, so its time does not depend on the size of the board.
  */
 final class LightestFit {
     private final Region region;
@@ -30,7 +30,8 @@ final class LightestFit {
      * @param weights the weights of the cells
      * @param tree the shapes
      * @param left the number of remaining pieces of each kind; read at every search
-     * @param takesTie whether to take the n-th fit of equal weight, n from 2, instead of the one chosen before
+     * @param takesTie whether the n-th of several equally light shapes replaces the one chosen so far, for n = 2, 3,
+     *     ...
      */
     LightestFit(Region region, TargetWeights weights, ShapeTree tree, int[] left, IntPredicate takesTie) {
         this.region = region;
@@ -41,7 +42,7 @@ final class LightestFit {
         this.path = new int[tree.largest()];
     }
 
-    /** Searches for a fit on an open cell, and returns whether there is one. */
+    /** Searches for the lightest shape on an open cell, and returns whether a shape fits. */
     boolean search(int served) {
         row = region.row(served);
         column = region.column(served);
@@ -63,7 +64,7 @@ final class LightestFit {
                 .toArray();
     }
 
-    /** Returns how many fits were weighed in all searches. */
+    /** Returns how many times the weight of a fitting shape was computed, in all searches together. */
     long looks() {
         return looks;
     }
@@ -86,7 +87,10 @@ final class LightestFit {
     }
 
     /**
-     * Returns whether a shape already covers the cell. On a narrow board with joined edges, a piece can overlap itself.
+     * Returns whether the first cells of the shape already cover the given cell. On a narrow board with joined opposite
+     * edges, such as a torus, a piece can overlap itself.
+     *
+     * @param depth the number of these first cells
      */
     private boolean isOnPath(int cell, int depth) {
         for (int i = 0; i < depth; i++) {

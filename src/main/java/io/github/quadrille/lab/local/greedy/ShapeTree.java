@@ -10,10 +10,11 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Holds the ways in which shapes can cover one given cell, as a tree. A way from the root names the other cells of a
- * shape one by one, relative to the given cell. Shapes with the same beginning share it. Every shape is in the tree
- * once for each of its origins. Cells of a way need not be neighbours, so disconnected shapes are found like others.
- * The memory is linear in the sum of the squared sizes of all shapes. The tree can serve any number of tilings.
+ * Holds all ways in which shapes can cover one given cell, as a tree. A path from the root names the other cells of a
+ * shape one after another, relative to the given cell. Shapes whose paths begin with the same cells share this
+ * beginning. Every shape is in the tree once for each of its origins, which are the cells that can lie on the given
+ * cell. The cells of a path need not be neighbours, so disconnected shapes are found like other shapes. The memory is
+ * linear in the sum of the squared sizes of all shapes. A tree can be used for any number of tilings.
  */
 final class ShapeTree {
     private static final Comparator<Cell> NEAREST_FIRST = Comparator.<Cell>comparingInt(
@@ -35,16 +36,14 @@ final class ShapeTree {
         }
     }
 
-    /**
-     * Returns an upper bound on the number of cells in the ways to all shapes. The memory of the tree is linear in it.
-     */
+    /** Returns an upper bound on the number of nodes of the tree. The memory of the tree is linear in this bound. */
     static long bound(List<OrientedShape> shapes) {
         return shapes.stream()
                 .mapToLong(one -> (long) one.shape().size() * one.shape().size())
                 .sum();
     }
 
-    /** Returns the node of the given cell itself. */
+    /** Returns the node that stands for the cell to cover. All paths of the tree begin with it. */
     Node root() {
         return root;
     }
@@ -67,10 +66,10 @@ final class ShapeTree {
     }
 
     /**
-     * A {@code Node} is one more cell on a way.
+     * A {@code Node} is a cell on a path of the tree.
      *
-     * @param rows the rows from the given cell
-     * @param columns the columns from the given cell
+     * @param rows the number of rows from the cell to cover to this cell
+     * @param columns the number of columns from the cell to cover to this cell
      * @param children the nodes of the next cells
      * @param ends the shapes that are complete with this cell
      */
@@ -95,8 +94,8 @@ final class ShapeTree {
      * An {@code End} is a complete shape.
      *
      * @param shape the shape
-     * @param rows the rows from the given cell to the corner of the shape's box
-     * @param columns the columns from the given cell to the corner of the shape's box
+     * @param rows the number of rows from the cell to cover to the corner of the shape's bounding box
+     * @param columns the number of columns from the cell to cover to the corner of the shape's bounding box
      */
     record End(OrientedShape shape, int rows, int columns) {}
 
@@ -107,7 +106,7 @@ final class ShapeTree {
      * @param shape the cells of the orientation
      */
     record OrientedShape(int kind, Polyform shape) {
-        /** Returns all orientations of all kinds that may be used, in the order of the bag. */
+        /** Returns all orientations of all kinds that can be used, in the order of the bag. */
         static List<OrientedShape> of(Bag bag, PieceSymmetry symmetry) {
             List<OrientedShape> shapes = new ArrayList<>();
             for (int kind = 0; kind < bag.size(); kind++) {

@@ -3,9 +3,10 @@ package io.github.quadrille.lab.local.greedy;
 import io.github.quadrille.core.geometry.Region;
 
 /**
- * Holds which cells are open, and the weight of each open cell: the number of its neighbours that are open targets.
- * Targets are the mandatory cells. An optional cell always weighs {@link #OPTIONAL}, more than any target, so that
- * pieces cover optional cells only where they must. Covering a cell takes constant time.
+ * Holds which cells are open, which means not covered yet, and the weight of each open cell. Targets are the mandatory
+ * cells. The weight of a target is the number of its neighbours that are open targets. An optional cell always has the
+ * weight {@link #OPTIONAL}, which is more than any target has. So pieces cover optional cells only if nothing lighter
+ * fits. Covering a cell takes constant time.
  */
 final class TargetWeights {
     static final int OPTIONAL = 5;

@@ -1,6 +1,6 @@
 /**
- * Contains the greedy tiling of the published greedy system, which is made for targets of a million cells. Cells with
- * the fewest uncovered neighbours are served first, each by the piece that obstructs the rest least. Time and memory
- * are linear; there is no table of placements.
+ * Contains the greedy tiling of the published greedy system, which is made for boards of a million cells. Cells with
+ * only one uncovered neighbour are covered first. Each cell gets the piece whose cells have the fewest uncovered
+ * neighbours. Time and memory are linear in the size of the board, and no table of placements is made.
  */
 package io.github.quadrille.lab.local.greedy;

@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * Keeps cells sorted by a count that only falls. One step down takes constant time, as in the algorithm for the cores
- * of graphs by Batagelj and Zaversnik (2003).
+ * Keeps cells sorted by a count, which can only decrease after the cells were sorted. A decrease by one takes constant
+ * time, as in the algorithm for the cores of graphs by Batagelj and Zaversnik (2003).
  */
 final class CellsByCount {
     private final int[] count;
     private final int[] sorted;
     private final int[] index;
-    /** The cells of each count begin at this index. */
+    /** For each count, this array has the index in the sorted order at which the cells with this count begin. */
     private int[] begin = new int[1];
 
     CellsByCount(int cells) {
@@ -58,7 +58,7 @@ final class CellsByCount {
         return count[cell];
     }
 
-    /** Returns a random one of the cells with the lowest count above 0; -1 when all are 0. */
+    /** Returns a random one of the cells with the lowest count above 0. The result is -1 when all counts are 0. */
     int lowest(RandomGenerator random) {
         int from = begin[1];
         if (from == sorted.length) {

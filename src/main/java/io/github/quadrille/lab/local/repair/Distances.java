@@ -3,8 +3,9 @@ package io.github.quadrille.lab.local.repair;
 import io.github.quadrille.lab.window.LazyPlacements;
 
 /**
- * Computes the number of steps from one cell to others, and finds the gaps that are nearest to it. A gap is a mandatory
- * cell that is open. Steps also go over joined edges of the board. The time is linear in the cells reached.
+ * Computes the number of steps from one cell to other cells, and finds the gaps that are nearest to that cell. A gap is
+ * a mandatory cell that is open. If edges of the board meet, steps also go across these edges. The time is linear in
+ * the number of cells reached.
  */
 final class Distances {
     private final LazyPlacements footprints;
@@ -27,8 +28,11 @@ final class Distances {
     }
 
     /**
-     * Searches outwards from a gap until the search has met this many gaps, including the first, or can reach no more
-     * cells.
+     * Searches outwards from a gap and collects gaps. The search ends when it has met the wanted number of gaps, or
+     * cannot reach any more cells.
+     *
+     * @param gap the gap where the search starts, which is collected, too
+     * @param wanted the number of gaps to collect
      */
     void gather(int gap, int wanted, LaidPieces part) {
         now++;
@@ -55,22 +59,31 @@ final class Distances {
         }
     }
 
-    /** Returns how many gaps the last search met. */
+    /** Returns the size of the team, which consists of the gaps that the last search has met. */
     int teamSize() {
         return teamSize;
     }
 
-    /** Returns the i-th gap that the last search met. The 0th is the start, and the last is the farthest. */
+    /**
+     * Returns the i-th gap that the last search has met. The first gap is the start and has the index 0, and the last
+     * gap is the farthest.
+     */
     int team(int i) {
         return team[i];
     }
 
-    /** Returns the next cell on a shortest way back to the start; for the start itself, the start. */
+    /**
+     * Returns the next cell on a shortest path from a cell back to the start. For the start itself, it returns the
+     * start.
+     */
     int before(int cell) {
         return before[cell];
     }
 
-    /** Returns the steps from the start to a cell; {@link Integer#MAX_VALUE} if the search did not reach it. */
+    /**
+     * Returns the number of steps from the start to a cell. It is {@link Integer#MAX_VALUE} if the search did not reach
+     * the cell.
+     */
     int distance(int cell) {
         return stamp[cell] == now ? distance[cell] : Integer.MAX_VALUE;
     }

@@ -10,11 +10,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Holds a legal part of a packing, on which pieces are placed and from which they are lifted. Every change takes time
- * linear in the area of its piece.
+ * Holds a legal part of a packing. Pieces can be placed on the board and lifted from it. Each change takes time linear
+ * in the area of the piece.
  */
 final class LaidPieces {
-    /** A cell without a piece has this number instead of a piece. */
+    /** This number stands for no piece on a cell. */
     static final int NOTHING = -1;
 
     private final Puzzle puzzle;
@@ -65,7 +65,11 @@ final class LaidPieces {
         }
     }
 
-    /** Places a piece on the open cells {@code on[0..area)} and returns its number. */
+    /**
+     * Places a piece on open cells, and returns the number of the piece.
+     *
+     * @param on the cells of the piece, followed by entries that are ignored
+     */
     int lay(int kind, int[] on) {
         int piece = liftedCount > 0 ? lifted[--liftedCount] : pieces++;
         if (piece == kindOf.length) {
@@ -130,7 +134,7 @@ final class LaidPieces {
         return mandatory[cell];
     }
 
-    /** Returns the piece on a cell, or {@link #NOTHING}. */
+    /** Returns the number of the piece on a cell, or {@link #NOTHING}. */
     int pieceOn(int cell) {
         return pieceOn[cell];
     }
@@ -151,12 +155,15 @@ final class LaidPieces {
         return used[kind];
     }
 
-    /** Returns how many more pieces of a kind may be placed. */
+    /** Returns how many more pieces of a kind can be placed. */
     int left(int kind) {
         return bag.count(kind).max() - used[kind];
     }
 
-    /** Returns how many pieces of a kind there are beyond its minimum; a negative number if some are missing. */
+    /**
+     * Returns how many more pieces of a kind are placed than its minimum requires. The result is negative if pieces are
+     * missing.
+     */
     int surplus(int kind) {
         return used[kind] - bag.count(kind).min();
     }

@@ -5,7 +5,10 @@ import io.github.quadrille.lab.window.BoardWindow;
 import io.github.quadrille.lab.window.WindowSearch;
 import io.github.quadrille.lab.window.WindowSearch.WindowOutcome;
 
-/** Packs the cells of a selection again, with the pieces that are on them and the pieces that are not on the board. */
+/**
+ * Packs a window of the board again. The window consists of the cells that are selected. The pieces on these cells and
+ * the pieces that are not on the board can be used.
+ */
 final class Repacking {
     private final Bag bag;
     private final LaidPieces part;
@@ -29,8 +32,8 @@ final class Repacking {
     }
 
     /**
-     * Cuts out the selection as a window. Its own pieces and those that are not on the board may be used, and all
-     * mandatory cells must be covered.
+     * Makes a window of the selected cells. The pieces on these cells and the pieces that are not on the board can be
+     * used to pack the window. Until gaps are allowed, all mandatory cells of the window must be covered.
      */
     void cut() {
         for (int kind = 0; kind < most.length; kind++) {
@@ -44,7 +47,7 @@ final class Repacking {
         }
     }
 
-    /** Allows gaps on all cells of the window. */
+    /** Allows gaps on all mandatory cells of the window. */
     void allowGaps() {
         for (int i = 0; i < window.size(); i++) {
             if (part.isMandatory(window.cell(i))) {
@@ -53,7 +56,10 @@ final class Repacking {
         }
     }
 
-    /** Allows gaps only on cells whose distance is at most this number of steps. */
+    /**
+     * Allows gaps only on mandatory cells whose distance from the start of {@code distances} is at most the given
+     * number of steps.
+     */
     void allowGapsWithin(int steps, Distances distances) {
         for (int i = 0; i < window.size(); i++) {
             int cell = window.cell(i);
@@ -65,7 +71,10 @@ final class Repacking {
         }
     }
 
-    /** Requires that no kind falls further below its minimum than now. */
+    /**
+     * Requires for each kind that its number of pieces does not fall below its minimum. If the number is already below
+     * the minimum, it must not fall further.
+     */
     void keepMinima() {
         for (int kind = 0; kind < most.length; kind++) {
             int inside = selection.used(kind);
@@ -74,8 +83,8 @@ final class Repacking {
     }
 
     /**
-     * Requires one more piece of a kind in the window than now. Returns false, and requires nothing, if no such piece
-     * is left.
+     * Requires that the window gets one more piece of a kind than it has now. If there is no such piece, the method
+     * requires nothing and returns false.
      */
     boolean askForOneMore(int kind) {
         int wanted = selection.used(kind) + 1;
@@ -87,7 +96,9 @@ final class Repacking {
     }
 
     /**
-     * Packs the window with at most this many gaps. If that succeeds, the found pieces replace those of the selection.
+     * Packs the window, and returns whether this succeeds. If so, the found pieces replace the pieces of the selection.
+     *
+     * @param gaps the greatest allowed number of gaps in the window
      */
     boolean replacedWith(int gaps) {
         WindowOutcome outcome = search.run(gaps, nodeLimit);
@@ -106,7 +117,7 @@ final class Repacking {
         return true;
     }
 
-    /** Returns how many pieces were placed so far while windows were packed. */
+    /** Returns how many pieces were placed so far in the searches that pack windows. */
     long nodes() {
         return nodes;
     }

@@ -10,11 +10,14 @@ import io.github.quadrille.lab.window.LazyPlacements;
 import java.util.random.RandomGenerator;
 
 /**
- * Performs the search of {@link Repair}. A step packs one window again. A move is a piece that is placed while a window
- * is packed.
+ * Performs the search of {@link Repair}. A step packs one window again. The number of moves is the number of pieces
+ * that are placed while windows are packed.
  */
 final class RepairSearch implements LocalSearch {
-    /** Before each window, a new gap becomes the meeting point of the gaps with this probability. */
+    /**
+     * The hub is the gap towards which all other gaps are moved. Before each window around the hub, a random gap
+     * becomes the new hub with this probability.
+     */
     private static final double NEW_HUB = 0.02;
 
     private static final int NO_HUB = -1;
@@ -78,8 +81,8 @@ final class RepairSearch implements LocalSearch {
     }
 
     /**
-     * Packs a window so that there are fewer gaps, or so that gaps come nearer together. Returns whether one of the two
-     * succeeded.
+     * Packs a window so that there are fewer gaps, or so that a gap comes nearer to the hub. The hub is the gap towards
+     * which the others are moved. Returns whether this succeeded.
      */
     private boolean closeGaps() {
         if (hub == NO_HUB || !part.isGap(hub) || random.nextDouble() < NEW_HUB) {
@@ -105,8 +108,10 @@ final class RepairSearch implements LocalSearch {
     }
 
     /**
-     * Adds a second place to the window. The pieces that this window needs may be far away, or in another part of the
-     * board.
+     * Adds a second area to the window at a random place, which can have the pieces that the first area needs. The
+     * first area gets half of the cells that are still to be added, and the second area gets the other half later.
+     *
+     * @param cells the number of cells of the whole window
      */
     private void addFarPlace(int cells) {
         selection.growTo((selection.size() + cells) / 2);
@@ -115,8 +120,8 @@ final class RepairSearch implements LocalSearch {
     }
 
     /**
-     * Packs a window that has all gaps found around the meeting point. It tries fewer gaps first, then the same number
-     * of gaps on other cells. Returns whether there are fewer gaps.
+     * Packs a window that contains the gaps which are to be closed together. It tries to leave fewer gaps. If that
+     * fails, it tries to leave the same number of gaps on other cells. Returns whether there are fewer gaps.
      */
     private boolean meet() {
         repacking.cut();
@@ -130,8 +135,9 @@ final class RepairSearch implements LocalSearch {
     }
 
     /**
-     * Packs the window ahead of a gap that is far from the others, so that the gap comes nearer. If that fails, the gap
-     * goes elsewhere. Returns whether the gap came nearer.
+     * Packs a window that contains a gap far from the hub, which is the gap towards which the others are moved. All
+     * gaps of the window must then be nearer to the hub than this gap. If that fails, the window is packed with its
+     * gaps on any cells. Returns whether the gap came nearer.
      */
     private boolean walk(int gap, int cells) {
         selection.clear();
@@ -153,8 +159,10 @@ final class RepairSearch implements LocalSearch {
     }
 
     /**
-     * Packs a random window again with one more piece of a kind. The kind is one with missing pieces or, while cells
-     * are open, any kind with pieces left. Then the remaining pieces may fit better.
+     * Packs a random window again with one more piece of a kind, so that the remaining pieces can fit better. While
+     * there are gaps, the kind is a random one of which pieces are left. Otherwise, it is a random kind with fewer
+     * pieces than its minimum. If that fails, the window is packed again without this demand, but with the minima of
+     * all kinds.
      */
     private void exchangeKinds() {
         selection.clear();
@@ -163,8 +171,8 @@ final class RepairSearch implements LocalSearch {
         repacking.cut();
         repacking.allowGaps();
         int wanted = wantedKind();
-        // The minima are kept only when no cell is open. While cells are open, one more piece of a kind must replace
-        // one of another kind.
+        // While there are gaps, the minima are not kept, because one more piece of a kind must replace a piece of
+        // another kind. If there is no gap, the minima are kept in half of the steps.
         if (part.gapCount() == 0 && random.nextBoolean()) {
             repacking.keepMinima();
         }
@@ -175,7 +183,10 @@ final class RepairSearch implements LocalSearch {
         repacking.replacedWith(selection.gaps());
     }
 
-    /** Returns a random kind with missing pieces; while cells are open, a random kind with remaining pieces. */
+    /**
+     * Returns a random kind to use more often. While there are gaps, it is a kind of which pieces are left. Otherwise,
+     * it is a kind with fewer pieces than its minimum.
+     */
     private int wantedKind() {
         int chosen = 0;
         int seen = 0;
@@ -188,7 +199,7 @@ final class RepairSearch implements LocalSearch {
         return chosen;
     }
 
-    /** Returns a random window size, because sometimes small windows help and sometimes large ones. */
+    /** Returns a random size of a window in cells. Sometimes small windows help, and sometimes large windows. */
     private int windowCells() {
         return parameters.windowCells() / 2 + random.nextInt(parameters.windowCells() + 1);
     }

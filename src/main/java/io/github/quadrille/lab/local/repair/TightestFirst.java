@@ -5,10 +5,11 @@ import io.github.quadrille.lab.window.LazyPlacements;
 import java.util.random.RandomGenerator;
 
 /**
- * Builds a part of a packing from an empty board. The mandatory cell with the fewest placements is covered first. It
- * gets the placement with the best sum of three terms: how much it touches covered cells and edges, how many pieces of
- * its kind remain, and chance. The time is linear in the placements of the board. Only the number of placements on each
- * cell is kept.
+ * Builds a part of a packing on an empty board. The next cell to cover is always the mandatory cell with the fewest
+ * placements. It gets the placement with the greatest sum of three terms. The first term says how much the placement
+ * touches covered cells and the border. The second term says how many pieces of its kind remain, and the third term is
+ * random. The time is linear in the number of placements on the board. Only the number of placements on each cell is
+ * kept.
  */
 final class TightestFirst {
     private static final double WEIGHT_OF_SUPPLY = 6;
@@ -33,7 +34,7 @@ final class TightestFirst {
         best = new int[on.length];
     }
 
-    /** Fills an empty part until no placement is left. */
+    /** Places pieces on an empty board until no placement covers an open mandatory cell. */
     void fill(LaidPieces part) {
         count(part);
         int cell = cells.lowest(random);
@@ -67,7 +68,10 @@ final class TightestFirst {
         cells.sort();
     }
 
-    /** Finds the best placement on a cell. Stores its cells in {@code best}, and returns its orientation. */
+    /**
+     * Finds the best placement on a cell. The cells of the placement are stored in {@code best}, and its orientation is
+     * returned.
+     */
     private int choose(int cell, LaidPieces part) {
         double highest = Double.NEGATIVE_INFINITY;
         int chosen = -1;
@@ -104,7 +108,13 @@ final class TightestFirst {
         return true;
     }
 
-    /** Returns the share of a placement's sides that touch the border or covered cells, times 10. */
+    /**
+     * Returns how much a placement touches the border and covered cells, on a scale up to 10. This is 10 times the
+     * number of touching sides of its cells, divided by the greatest possible number of outer sides of a connected
+     * piece.
+     *
+     * @param area the number of cells of the placement
+     */
     private double contact(int area) {
         int touching = 0;
         for (int i = 0; i < area; i++) {
@@ -120,8 +130,8 @@ final class TightestFirst {
     }
 
     /**
-     * Returns the share of a kind's pieces that are left, from 0 to 1. While its minimum is missing, the missing share
-     * is added.
+     * Returns the share of the pieces of a kind that are left, from 0 to 1; it is 0.5 if the kind has no maximum. If
+     * the kind has fewer pieces than its minimum, the share of the minimum that is missing is added.
      */
     private double supply(int kind, LaidPieces part) {
         int most = bag.count(kind).max();
@@ -130,7 +140,7 @@ final class TightestFirst {
         return part.used(kind) < least ? ofMost + (double) (least - part.used(kind)) / least : ofMost;
     }
 
-    /** Closes a cell, and removes the placements on it from the counts. */
+    /** Marks a cell as blocked, and subtracts the placements on it from the counts of their cells. */
     private void block(int cell, LaidPieces part, int justLaid) {
         for (int o = 0; o < footprints.orientations(); o++) {
             int kind = footprints.kind(o);
@@ -146,7 +156,7 @@ final class TightestFirst {
         blocked[cell] = true;
     }
 
-    /** Removes the placements of a kind from the counts. */
+    /** Subtracts all placements of a kind from the counts of their cells, because no piece of the kind is left. */
     private void exhaust(int kind, LaidPieces part) {
         for (int o = 0; o < footprints.orientations(); o++) {
             if (footprints.kind(o) == kind) {

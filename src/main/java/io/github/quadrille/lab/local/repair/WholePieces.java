@@ -3,7 +3,10 @@ package io.github.quadrille.lab.local.repair;
 import io.github.quadrille.lab.window.LazyPlacements;
 import java.util.Arrays;
 
-/** Selects a growing set of cells that cuts no piece: a cell brings its whole piece along. */
+/**
+ * Selects a growing set of cells that never contains only a part of a piece. When a cell is added, all cells of the
+ * piece on it are added, too.
+ */
 final class WholePieces {
     private final LazyPlacements footprints;
     private final LaidPieces part;
@@ -31,7 +34,7 @@ final class WholePieces {
         Arrays.fill(used, 0);
     }
 
-    /** Adds a cell and its piece, unless the selection has them. */
+    /** Adds a cell and all cells of the piece on it. Cells that are already selected are not added again. */
     void add(int cell) {
         if (stamp[cell] == now) {
             return;
@@ -53,7 +56,10 @@ final class WholePieces {
         cells[size++] = cell;
     }
 
-    /** Adds neighbouring cells, evenly on all sides, until the selection has this many cells or no neighbours. */
+    /**
+     * Adds neighbouring cells evenly in all directions. It stops when the selection has the wanted number of cells, or
+     * has no more neighbours.
+     */
     void growTo(int wanted) {
         while (size < wanted && served < size) {
             int cell = cells[served++];
@@ -66,7 +72,10 @@ final class WholePieces {
         }
     }
 
-    /** Stops the growth of the present cells, so that only cells added later grow. */
+    /**
+     * Stops the growth around the cells that are selected now. Later, the selection grows only around cells that are
+     * added after this call.
+     */
     void beginElsewhere() {
         served = size;
     }
@@ -75,7 +84,10 @@ final class WholePieces {
         return size;
     }
 
-    /** Returns the selected cells, in no order. The array is valid until the selection changes. */
+    /**
+     * Returns an array that begins with the selected cells, in no particular order. The array is valid until the
+     * selection changes.
+     */
     int[] cells() {
         return cells;
     }
@@ -90,7 +102,7 @@ final class WholePieces {
         return used[kind];
     }
 
-    /** Lifts all pieces of the selection. */
+    /** Lifts all pieces of the selection from the board. */
     void lift() {
         for (int i = 0; i < size; i++) {
             int piece = part.pieceOn(cells[i]);
