@@ -1,6 +1,7 @@
 /**
- * Holds methods that were published elsewhere, and what they are measured by: local searches, comparisons, tuning, huge
- * targets and their tilings, and the line-clearing game with its proofs. It depends on core, proof and engine only: it
- * has no files, no pictures of packings and no command line.
+ * Contains methods that were published elsewhere, one method that was made for Quadrille, and code to measure these
+ * methods. There are local searches, comparisons, tuning, tilings of huge targets, and the line-clearing game with its
+ * proofs. This package depends only on core, proof and engine. It reads no files, draws no packings and has no command
+ * line.
  */
 package io.github.quadrille.lab;

@@ -1,22 +1,24 @@
 package io.github.quadrille.lab.tiling;
 
 /**
- * Finds the squares that hold a board together, by a depth-first search (Hopcroft and Tarjan, "Efficient algorithms for
- * graph manipulation", 1973). A bridge is a square without which its part falls apart. A branch is a set of squares
- * that only a bridge joins to the square where the search began. The search takes time linear in the board.
+ * Finds the bridges of a set of squares by a depth-first search (Hopcroft and Tarjan, "Efficient algorithms for graph
+ * manipulation", 1973). A bridge is a square without which its connected part falls apart. A branch is a set of squares
+ * that is cut off from the square where the search began if a bridge is removed. The time is linear in the size of the
+ * board.
  */
 final class BlockTree {
     private final PaddedMatrix lattice;
-    /** Each square has its rank in the order of discovery, from 1. Squares that are not in the set have 0. */
+    /** This array has the rank of each square in the order of discovery, from 1. Squares outside the set have 0. */
     private final int[] number;
     /**
-     * Each entry is the number of squares that the search found from a square on, including that square. Their ranks
-     * begin with the rank of that square.
+     * This array has, for each square, the number of squares that the search found from it before it went back,
+     * including the square itself. These squares have consecutive ranks, beginning with the rank of the square.
      */
     private final int[] below;
     /**
-     * Each entry is the rank of the first square of the innermost branch that contains a square. At the square where
-     * the search began, it is 0.
+     * This array has, for each square, the rank of the first square of the innermost branch that contains the square.
+     * Only one square joins a branch to the squares that the search found before the branch. For the square where the
+     * search began, the entry is 0.
      */
     private final int[] block;
 
@@ -77,7 +79,7 @@ final class BlockTree {
         return found;
     }
 
-    /** Tells whether the squares fall apart without this one. */
+    /** Returns whether a square is a bridge: without it, its connected part falls apart. */
     boolean isArticulationPoint(int square) {
         int branches = 0;
         for (int way : lattice.ways()) {
@@ -87,19 +89,29 @@ final class BlockTree {
     }
 
     /**
-     * Tells whether a branch begins with this neighbour of a square, and is joined by the square to the rest. At the
-     * square where the search of a part began, the rest may be empty.
+     * Returns whether a neighbour of a square begins a branch: only the given square joins the branch to all other
+     * squares. If the search of the connected part began at the square, it is possible that there are no other squares.
+     *
+     * @param next the neighbour
      */
     boolean isBranch(int square, int next) {
         return number[next] > number[square] && number[square] > 0 && block[next] == number[next];
     }
 
-    /** Returns the number of squares of a branch. */
+    /**
+     * Returns the number of squares of a branch, which only one square joins to all other squares.
+     *
+     * @param first the first square of the branch
+     */
     int branchSize(int first) {
         return below[first];
     }
 
-    /** Tells whether a square is in a branch. */
+    /**
+     * Returns whether a square is in a branch, which only one square joins to all other squares.
+     *
+     * @param first the first square of the branch
+     */
     boolean isInBranch(int square, int first) {
         return number[square] >= number[first] && number[square] < number[first] + below[first];
     }

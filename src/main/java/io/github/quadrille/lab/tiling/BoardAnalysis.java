@@ -4,14 +4,15 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * Holds what is certain about a board before any piece is tried: its connected parts, the placements that perfect
- * coverings may use, and the forced squares. In a part that is known to have no perfect covering, all placements are
- * allowed, and no square is forced.
+ * Holds what is known about a board before any piece is tried: its connected parts, the placements that can be in a
+ * perfect covering, and the squares whose piece is forced. A perfect covering has no gaps. If a part is known to have
+ * no perfect covering, all placements are allowed there, and no square is forced.
  */
 final class BoardAnalysis {
     /**
-     * A board is narrow when at least one in this many free squares is a bridge. In targets that are made from a known
-     * covering, it is one in 10 at density 0.6, and one in 20 at 0.7.
+     * A board is narrow if at least one in this many free squares is a bridge, which is a square without which its part
+     * falls apart. For comparison, in targets that are made from a known covering, one free square in 10 is a bridge if
+     * the target fills 0.6 of its rectangle. If it fills 0.7, this is one in 20.
      */
     private static final int NARROW = 14;
 
@@ -20,7 +21,7 @@ final class BoardAnalysis {
     private final int usable;
     private final int[] allowed;
     private final boolean[] free;
-    /** Each square of the target has the number of its part. */
+    /** This array has the number of the connected part of each square of the target. */
     private final int[] part;
 
     private final int[] partSize;
@@ -29,7 +30,7 @@ final class BoardAnalysis {
     /**
      * Analyses a board.
      *
-     * @param usable the shapes that may be used at all, as bits
+     * @param usable the shapes that can be used on this board, as bits
      * @param facts the facts that hold for perfect coverings of the whole board
      */
     BoardAnalysis(PaddedMatrix lattice, boolean[] target, int usable, Iterable<RootFacts> facts) {
@@ -64,7 +65,7 @@ final class BoardAnalysis {
         }
     }
 
-    /** Tells whether many of the free squares are bridges. It takes time linear in the board. */
+    /** Returns whether many of the free squares are bridges. The time is linear in the size of the board. */
     boolean isNarrow() {
         BlockTree tree = new BlockTree(lattice, free);
         int squares = 0;
@@ -76,12 +77,15 @@ final class BoardAnalysis {
         return NARROW * bridges >= squares;
     }
 
-    /** Tells whether there are parts that are too large for a {@link Probe} to count. */
+    /** Returns whether some connected part is too large for a {@link Probe} to count its squares. */
     boolean hasLargeParts() {
         return Arrays.stream(partSize).anyMatch(size -> size > Probe.LARGEST_BRANCH);
     }
 
-    /** Returns the facts that counting adds about large parts which may have perfect coverings. */
+    /**
+     * Returns facts about the large connected parts of the board for which a perfect covering is not excluded. The
+     * facts are found by counting squares, see {@link BranchCount}.
+     */
     RootFacts branchFacts() {
         boolean[] open = new boolean[lattice.size()];
         for (int square = 0; square < open.length; square++) {
@@ -91,12 +95,18 @@ final class BoardAnalysis {
         return BranchCount.of(lattice, open, allowed);
     }
 
-    /** Returns the shapes that fit into the target at an anchor and may be used at all, as bits. */
+    /**
+     * Returns the usable shapes that fit into the target at an anchor, as bits. The anchor of a shape is its first
+     * square, row by row.
+     */
     int fitting(int anchor) {
         return fitting(anchor, PaddedMatrix.ALL);
     }
 
-    /** Returns which of some shapes fit into the target at an anchor and may be used at all, as bits. */
+    /**
+     * Returns those of the given shapes that are usable and fit into the target at an anchor, which is the first square
+     * of the shape. The shapes are given and returned as bits.
+     */
     int fitting(int anchor, int shapes) {
         int fitting = 0;
         for (int rest = target[anchor] ? usable & shapes : 0; rest != 0; rest &= rest - 1) {
@@ -111,18 +121,19 @@ final class BoardAnalysis {
     }
 
     /**
-     * Returns the squares that must be covered and that no forced piece covers. The caller must not change the array.
+     * Returns for each square whether it is in the target and not covered by a forced piece. The caller must not change
+     * the array.
      */
     boolean[] free() {
         return free;
     }
 
-    /** Returns, by anchor, the shapes that may be laid there, as bits. The caller must not change the array. */
+    /** Returns for each anchor the shapes that are allowed there, as bits. The caller must not change the array. */
     int[] allowed() {
         return allowed;
     }
 
-    /** Returns the number of the connected part of a target square. */
+    /** Returns the number of the connected part that contains a square of the target. */
     int part(int square) {
         return part[square];
     }
@@ -135,7 +146,12 @@ final class BoardAnalysis {
         return partSize[number];
     }
 
-    /** Removes the facts about parts that turned out to have no perfect covering. It passes over the board once. */
+    /**
+     * Removes the facts about parts that turned out to have no perfect covering. The time is linear in the size of the
+     * board.
+     *
+     * @param numbers the numbers of these parts
+     */
     void release(BitSet numbers) {
         imperfect.or(numbers);
         for (int square = 0; square < free.length && !numbers.isEmpty(); square++) {
@@ -146,16 +162,21 @@ final class BoardAnalysis {
         }
     }
 
-    /** Tells whether a part is known to have no perfect covering. */
+    /** Returns whether a part is known to have no perfect covering. */
     boolean isImperfect(int number) {
         return imperfect.get(number);
     }
 
-    /** Finds the connected parts of a set of squares, in time linear in the board. */
+    /** Finds the connected parts of a set of squares, in time linear in the size of the board. */
     static final class ConnectedParts {
         private ConnectedParts() {}
 
-        /** Numbers the parts 0, 1, ... and returns their sizes. */
+        /**
+         * Gives the numbers 0, 1, ... to the connected parts, and returns their sizes.
+         *
+         * @param in for each square, whether it is in the set
+         * @param numberOf the array in which the number of the part of each square is stored
+         */
         static int[] number(PaddedMatrix lattice, boolean[] in, int[] numberOf) {
             IntList waiting = new IntList(1024);
             IntList sizes = new IntList(16);

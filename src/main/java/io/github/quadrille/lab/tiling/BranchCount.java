@@ -1,11 +1,14 @@
 package io.github.quadrille.lab.tiling;
 
 /**
- * Excludes placements from perfect coverings by counting, before any piece is laid. A {@linkplain BlockTree branch} is
- * joined to the rest by a bridge, and only the piece on the bridge leaves the branch. So, modulo four, this piece
- * covers as many squares of the branch as the branch has. Placements that cover another number are dropped. If only one
- * placement remains on a square, it is laid, which makes more bridges. This goes on until nothing changes or a limit on
- * the rounds is reached. Near the percolation threshold, it drops most placements on bridges.
+ * Finds placements that cannot be in a perfect covering, before any piece is laid. It counts the squares of branches. A
+ * {@linkplain BlockTree branch} is joined to all other squares by a single square, the bridge. Only the piece on the
+ * bridge can cover squares inside and outside of the branch. All other pieces on the branch lie completely inside of
+ * it. So the number of squares of the branch that the piece on the bridge covers must be equal, modulo four, to the
+ * number of squares of the branch. Placements that cover another number are dropped. If only one placement remains on a
+ * square, it is laid, which makes more bridges. This goes on until nothing changes or the limit on the rounds is
+ * reached. On random boards that are only just connected (near the percolation threshold), most placements on bridges
+ * are dropped.
  */
 final class BranchCount {
     private static final int MOST = 80;
@@ -21,10 +24,10 @@ final class BranchCount {
     }
 
     /**
-     * Returns the facts that hold for every perfect covering. They say nothing about closed squares.
+     * Returns facts that hold for every perfect covering of the open squares. Nothing is said about other squares.
      *
-     * @param open the squares to count; the sizes of their parts are divisible by four
-     * @param allowed the shapes that may be laid at each anchor, as bits
+     * @param open the squares to count; the size of each connected part must be divisible by four
+     * @param allowed the shapes that can be laid at each anchor, as bits
      */
     static RootFacts of(PaddedMatrix lattice, boolean[] open, int[] allowed) {
         LivePlacements live = new LivePlacements(lattice, open, allowed, (square, count) -> {});
@@ -90,8 +93,8 @@ final class BranchCount {
     }
 
     /**
-     * Lays the placement on a square if it is the only one. If there is none, no covering is perfect, and the square is
-     * given up.
+     * Lays the placement on a square if it is the only one. If there is no placement, there is no perfect covering, and
+     * the square is marked as one that stays uncovered.
      */
     private void settle(int square) {
         if (!live.isOpen(square) || live.count(square) > 1) {

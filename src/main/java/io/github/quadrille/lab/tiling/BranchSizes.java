@@ -4,11 +4,12 @@ import java.util.Arrays;
 
 /**
  * Checks whether a new piece has cut off a part of the open squares that cannot be covered, because its size is not a
- * multiple of four. The parts around the piece are flooded in turn, a square at a time, until all but one are closed or
- * one reaches the limit. So a check costs about as much as the smaller parts have squares.
+ * multiple of four. The parts around the piece are searched at the same time, one square of each part after another.
+ * The search ends when at most one part still has squares to search, when all parts have met, or when a part reaches
+ * the limit. So the time of a check grows only with the smaller parts, and not with the largest part.
  */
 final class BranchSizes {
-    /** A piece has at most ten neighbours, so this many parts are enough. */
+    /** Around a new piece, there are at most this many parts, because a piece has at most ten neighbours. */
     private static final int MOST_PARTS = 16;
 
     private static final int OPEN = 1 << 20;
@@ -27,7 +28,7 @@ final class BranchSizes {
     /**
      * Prepares the check.
      *
-     * @param limit the number of squares of each part that are looked at, less than {@code 1 << 16}
+     * @param limit the greatest number of squares that are examined in each part, less than {@code 1 << 16}
      */
     BranchSizes(PaddedMatrix lattice, LivePlacements live, int limit) {
         this.live = live;
@@ -37,7 +38,10 @@ final class BranchSizes {
         this.ways = lattice.ways();
     }
 
-    /** Tells whether a new piece leaves a closed part next to it whose size is not a multiple of four. */
+    /**
+     * Returns whether the search finds a closed part next to a new piece whose size is not a multiple of four. A part
+     * is closed when all its squares are known.
+     */
     boolean cutOff(int anchor, int[] steps) {
         if (round >= Integer.MAX_VALUE / MOST_PARTS - 2) {
             Arrays.fill(stamp, 0);
@@ -86,7 +90,8 @@ final class BranchSizes {
             if (closed && roots > 1) {
                 int open = openParts(parts);
                 if (open <= 1) {
-                    // The part that is still open is the rest of the board. Its size follows from those of the others.
+                    // If the number is negative, the size of a part is known and is not a multiple of four. Otherwise,
+                    // at most one size is not known. Modulo four, it follows from the known sizes.
                     return open < 0;
                 }
             }
@@ -94,7 +99,10 @@ final class BranchSizes {
         return false;
     }
 
-    /** Looks at one more square of a part. Returns how many other parts turned out to be joined to the part there. */
+    /**
+     * Examines one more square of a part. Other parts that meet the part at this square are joined with it. Returns how
+     * many these are.
+     */
     private int grow(int part) {
         int meetings = 0;
         int square = queue[part][head[part]++];
@@ -119,12 +127,13 @@ final class BranchSizes {
     }
 
     /**
-     * Returns the number of parts that are not closed yet; -1 when the size of a closed part is not a multiple of four.
+     * Returns the number of parts of which not all squares are known yet. The result is -1 when all squares of a part
+     * are known, and their number is not a multiple of four.
      */
     private int openParts(int parts) {
         Arrays.fill(sizeOf, 0, parts, 0);
         for (int part = 0; part < parts; part++) {
-            // A part that is still open counts as one that is far too large.
+            // A part of which not all squares are known yet gets a size that no other part can have.
             sizeOf[root(part)] += head[part] < tail[part] ? OPEN : tail[part];
         }
         int open = 0;

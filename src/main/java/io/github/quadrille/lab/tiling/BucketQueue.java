@@ -3,8 +3,9 @@ package io.github.quadrille.lab.tiling;
 import java.util.Arrays;
 
 /**
- * Holds squares in a queue by a small number. Among equal numbers, the last in is the first out. The caller must skip
- * entries that are out of date.
+ * Holds squares in a queue, sorted by a small number. Among squares with equal numbers, the last one that was added
+ * comes first. The number of a square can change while the square is in the queue, so the caller must skip entries that
+ * are out of date.
  */
 final class BucketQueue {
     private final IntList[] entries;
@@ -21,7 +22,10 @@ final class BucketQueue {
         lowest = Math.min(lowest, number);
     }
 
-    /** Returns the lowest number in the queue. When the queue is empty, it is the count of possible numbers. */
+    /**
+     * Returns the lowest number in the queue. When the queue is empty, it returns the number after the largest possible
+     * one.
+     */
     int lowest() {
         while (lowest < entries.length && entries[lowest].size() == 0) {
             lowest++;
@@ -29,7 +33,7 @@ final class BucketQueue {
         return lowest;
     }
 
-    /** Takes a square of the lowest number. The queue must not be empty. */
+    /** Removes and returns a square with the lowest number. The queue must not be empty. */
     int poll() {
         return entries[lowest()].removeLast();
     }

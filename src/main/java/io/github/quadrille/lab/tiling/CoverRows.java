@@ -5,26 +5,29 @@ import java.util.BitSet;
 import java.util.function.IntPredicate;
 
 /**
- * Holds rows, each of which is a way to cover all cells that are eliminated. A row says which cells of the bag are also
- * covered, how few gaps that takes, and from which earlier rows it came. The bag has the cells that are still to be
- * eliminated and next to eliminated ones, see {@link EliminationOrder}. The rows of a table are stored together, and
- * each covers a different set of cells. A row takes 20 bytes.
+ * Holds the tables of a search that decides for one cell after another how it is covered. The cells that are decided
+ * are called eliminated, see {@link EliminationOrder}. The bag of a step consists of the cells that are still to be
+ * eliminated and are neighbours of eliminated cells. A row of a table is a way to cover the eliminated cells, of which
+ * some may stay open as gaps. A row says which cells of the bag are covered as well, how few gaps this takes, and from
+ * which earlier rows the row was made. The rows of a table are stored one after another, and each of them covers a
+ * different set of cells. A row takes 20 bytes.
  */
 final class CoverRows {
     /**
-     * In place of a second row, this value means that nothing was laid. {@code GAP} means that a gap was left, and
-     * {@code PLACEMENT} minus the number of a placement means that this placement was laid.
+     * A row stores the numbers of the earlier rows from which it was made: two, one or none. In place of a number that
+     * is missing, this value says that nothing was laid. In place of the second number, {@code GAP} says that a gap was
+     * left, and {@code PLACEMENT} minus the number of a placement says that this placement was laid.
      */
     static final int NOTHING = -1;
 
     static final int GAP = -2;
     static final int PLACEMENT = -3;
 
-    /** No row has as many gaps as this. */
+    /** This number stands in place of a number of gaps if there is no row. Every row has fewer gaps. */
     private static final int NO_ROW = 1 << 28;
 
     private static final int LEAST_SLOTS = 64;
-    /** A shift by this much leaves the 24 highest bits. */
+    /** A shift of 64 bits to the right by this number leaves the 24 highest bits. */
     private static final int HASH_SHIFT = 40;
 
     private long[] covered = new long[1 << 12];
@@ -32,8 +35,8 @@ final class CoverRows {
     private int[] first = new int[1 << 12];
     private int[] second = new int[1 << 12];
     /**
-     * The array finds rows by the cells that they cover. It uses only the first slots, so that small tables stay cheap
-     * after a large one.
+     * This hash table finds the row of the current table that covers a given set of cells. Only the first {@code slots}
+     * entries are used, so that a small table is fast even after a large one.
      */
     private int[] hashed = new int[LEAST_SLOTS];
 
@@ -46,7 +49,7 @@ final class CoverRows {
         size = 0;
     }
 
-    /** Begins a table after the rows that are stored. */
+    /** Begins a new table after the rows that are stored. */
     void begin() {
         from = size;
         slots = LEAST_SLOTS;
@@ -73,7 +76,15 @@ final class CoverRows {
         return second[row];
     }
 
-    /** Adds a row to the table, unless the table has a row that covers the same cells with no more gaps. */
+    /**
+     * Adds a row, which is a way to cover some cells, to the table. If the table already has a row that covers the same
+     * cells with equally many or fewer gaps, nothing is added.
+     *
+     * @param mask the bits of the covered cells
+     * @param gapsOf the number of gaps
+     * @param a the first of the earlier rows from which the row is made
+     * @param b the second of these rows, or what was done instead
+     */
     void put(long mask, int gapsOf, int a, int b) {
         if (2 * (size - from) >= slots) {
             rehash();
@@ -114,7 +125,7 @@ final class CoverRows {
         }
     }
 
-    /** Returns the slot of the row that covers exactly these cells, or an empty slot for it. */
+    /** Returns the slot of the row that covers exactly these cells, or an empty slot for such a row. */
     private int slot(long mask) {
         int slot = (int) ((mask * 0x9E3779B97F4A7C15L) >>> HASH_SHIFT) & (slots - 1);
         while (hashed[slot] >= 0 && covered[hashed[slot]] != mask) {
@@ -124,8 +135,8 @@ final class CoverRows {
     }
 
     /**
-     * Returns the fewest gaps of the rows of the current table that cover exactly these cells. It is a very large
-     * number when there is no such row.
+     * Returns the number of gaps of the row of the current table that covers exactly these cells. If there is no such
+     * row, a very large number is returned.
      */
     int gapsOf(long mask) {
         int row = hashed[slot(mask)];
@@ -133,8 +144,8 @@ final class CoverRows {
     }
 
     /**
-     * Ends a table without the rows that a predicate selects. All rows of the table are stored while the predicate is
-     * called.
+     * Ends a table. The rows that the predicate selects are removed. While the predicate is called, all rows of the
+     * table are still stored.
      */
     void end(IntPredicate dropped) {
         kept.clear();
@@ -150,7 +161,10 @@ final class CoverRows {
         size = end;
     }
 
-    /** Drops the rows from one index up to, but not including, another. The rows after them move to the first index. */
+    /**
+     * Drops the rows with the numbers from {@code first} to {@code keptFrom - 1}. The later rows move forward, so that
+     * they begin at {@code first}.
+     */
     void drop(int first, int keptFrom) {
         int kept = size - keptFrom;
         System.arraycopy(covered, keptFrom, covered, first, kept);

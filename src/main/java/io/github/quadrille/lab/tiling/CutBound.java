@@ -10,23 +10,27 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /**
- * Finds lower bounds on the gaps of connected parts of a board, by {@link FewestGaps}. Where its tables would become
- * too large, a set of squares is cut in two, and the bounds of the halves are added. {@link RegionPlacements} makes
- * that sound, because a piece across the cut may serve both halves. If a part is not cut, the covering that belongs to
- * its bound is laid. The part is solved if no table became too large.
+ * Proves lower bounds on the numbers of gaps in connected parts of a board. {@link FewestGaps} searches a set of
+ * squares, and keeps its partial results in tables. If many tables of a set would have too many cells, the set is cut
+ * in two, and the bounds of the two halves are added. This is sound because {@link RegionPlacements} lets each half use
+ * the pieces that lie across the cut. If a part was not cut, the covering that leads to its bound is laid, provided
+ * that this covering has fewer gaps than the pieces that lie there. It has the fewest possible gaps if the bound is
+ * exact, see {@link FewestGaps#isExact}.
  */
 final class CutBound {
     private static final int WIDTH = 62;
     /**
-     * Tables of more cells than this have to forget some cells. If more than a few tables are that large, a cut loses
-     * less and takes less time.
+     * A table for more cells than this usually becomes too large, so that some cells must be left out. If more than a
+     * few tables are that large, it is better to cut the set: the bound becomes better, and less time is needed.
      */
     private static final int EASY_WIDTH = 22;
 
     private static final int CELLS_PER_WIDE_BAG = 20;
-    /** Sets with more cells than this are cut before anything is tried. */
+    /**
+     * A set with more squares than this is too large to be solved as a whole. If cuts are allowed, it is cut at once.
+     */
     private static final int MOST_CELLS = 50_000;
-    /** A set with at most this many cells is not cut. If it is not solved either, nothing is proven about it. */
+    /** A set with at most this many squares is not cut. If it cannot be solved, nothing is proven about it. */
     private static final int LEAST_CELLS = 40;
 
     private final BoardAnalysis analysis;
@@ -39,7 +43,7 @@ final class CutBound {
         this.cuts = new RegionCut(boardAnalysis.lattice(), tiling);
     }
 
-    /** Holds a set of squares of a part. */
+    /** Holds some squares of a connected part: all squares of the part, or the squares that a cut has separated. */
     private static final class Piece {
         private final int part;
         private final int[] squares;
@@ -53,12 +57,14 @@ final class CutBound {
     }
 
     /**
-     * Adds the bound of each part to its sum.
+     * Adds the bounds that are found for the squares of each part to the sum of the part.
      *
      * @param parts the squares of some connected parts
-     * @param mayCut whether parts may be cut; if not, nothing is proven about parts with wide passages
+     * @param mayCut whether parts may be cut; if not, nothing is proven about a part that is too large or needs many
+     *     large tables
      * @param mostRows the largest number of rows of each table
-     * @param chance the random choice of where sets are cut
+     * @param chance the source of randomness, which decides where sets are cut
+     * @param sum the sum of each part, indexed by the number of the part
      */
     void prove(
             List<int[]> parts,
@@ -95,7 +101,9 @@ final class CutBound {
         }
     }
 
-    /** Returns the fewest gaps that each piece has; -1 where no bound was found. */
+    /**
+     * Returns, for each of the given sets of squares, a lower bound on its number of gaps, or -1 if no bound was found.
+     */
     private int[] solve(List<Piece> pieces, int mostRows, int workers, BooleanSupplier stopped) {
         int[] gaps = new int[pieces.size()];
         Arrays.fill(gaps, -1);

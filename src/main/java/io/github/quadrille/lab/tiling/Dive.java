@@ -6,26 +6,30 @@ import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 
 /**
- * Covers a board piece by piece, always at the square with the fewest live placements. Before a piece is chosen, the
- * placements on tight squares are tried out ({@link Probe}), and the impossible ones are dropped. So forced pieces are
- * laid first, and a board with only one covering is often covered without a guess. A guess is the placement with the
- * fewest open squares around. When a square has no placement left, the latest guesses are taken back, up to a budget;
- * then the square is given up.
+ * Covers squares of a board piece by piece. The next square to cover is always the one with the fewest live placements,
+ * which are the placements that are still possible. Before a piece is guessed, a {@link Probe} tries out the placements
+ * on squares that have few placements, and impossible placements are dropped. So forced pieces are laid first, and a
+ * board with only one covering is often covered without a guess. A guess is the placement on a square that has the
+ * fewest open squares around it. When a square has no placement left, the latest guess is taken back. This is repeated
+ * up to a limit. After that, the square stays uncovered.
  *
- * <p>Time is about linear in the squares, and memory is linear.
+ * <p>The time is about linear in the number of squares, and the memory is linear.
  */
 final class Dive {
-    /** No square is covered by this many placements. */
+    /** This number is greater than the number of placements on any square. */
     private static final int MOST = 80;
-    /** Before any guess, placements are tried out on squares that have at most this many. */
+    /** Before any guess, all placements on squares with at most this many placements are tried out. */
     private static final int EAGER = 6;
 
-    /** A square is given up after this many guesses were taken back without progress. */
+    /**
+     * Guesses are taken back up to this many times without progress. After that, a square that cannot be covered stays
+     * uncovered.
+     */
     private static final int PATIENCE = 10;
 
     private static final int TURNS_BETWEEN_LOOKS = 255;
 
-    /** Holds a placement that was laid as a guess, and the mark that undoes it together with everything after it. */
+    /** Holds a placement that was laid as a guess. The mark is used to undo the guess and everything after it. */
     private record Guess(int placement, int mark) {}
 
     private final PaddedMatrix lattice;
@@ -35,8 +39,9 @@ final class Dive {
     private final int from;
     private final int to;
     /**
-     * This queue holds the squares that changed since they were tried out, by their number of live placements. The
-     * queue {@code tried} holds the squares that did not change.
+     * This queue holds the squares whose placements have changed since they were tried out, or were never tried out. It
+     * is sorted by the number of placements that are still possible on the square. The queue {@code tried} holds the
+     * squares whose placements have not changed since they were tried out.
      */
     private final BucketQueue changed = new BucketQueue(MOST);
 
@@ -55,9 +60,9 @@ final class Dive {
      * Prepares a dive.
      *
      * @param open the squares to cover
-     * @param allowed the shapes that may be laid at each anchor, as bits
-     * @param from the first square that the dive has to cover
-     * @param to the square after the last one that the dive has to cover
+     * @param allowed the shapes that can be laid at each anchor, as bits
+     * @param from the first square that this dive has to cover
+     * @param to the square after the last square that this dive has to cover
      */
     Dive(PaddedMatrix lattice, boolean[] open, int[] allowed, int from, int to, RandomGenerator random) {
         this.lattice = lattice;
@@ -83,7 +88,10 @@ final class Dive {
         }
     }
 
-    /** Continues until every square of the dive is covered or given up, or the dive is stopped. */
+    /**
+     * Lays pieces until every square of the dive is covered or is known to stay uncovered, or until the dive is
+     * stopped.
+     */
     void run(BooleanSupplier stopped) {
         while (true) {
             boolean eager = changed.lowest() <= EAGER;
@@ -109,8 +117,8 @@ final class Dive {
     }
 
     /**
-     * Drops the placements on a square that are impossible. If only one remains, it is laid. Returns false when none
-     * remains.
+     * Drops the impossible placements on a square. If only one placement remains, it is laid. Returns false when no
+     * placement remains.
      */
     private boolean tryOut(int square) {
         int size = live.placementsOn(square, on);
@@ -151,7 +159,8 @@ final class Dive {
     }
 
     /**
-     * Returns the placement on a square with the fewest open squares around it. Of several, it chooses one at random.
+     * Returns the placement on a square that has the fewest open squares around it. Among several such placements, it
+     * chooses one at random.
      */
     private int closest(int square) {
         int size = live.placementsOn(square, on);
@@ -179,7 +188,7 @@ final class Dive {
         return open;
     }
 
-    /** Handles a square that cannot be covered: takes the last guess back, or gives the square up for good. */
+    /** Handles a square that cannot be covered. The last guess is taken back, or the square stays uncovered. */
     private void lose(int square) {
         if (!guesses.isEmpty() && takenBack < PATIENCE) {
             takenBack++;
@@ -197,7 +206,7 @@ final class Dive {
         }
     }
 
-    /** Returns the facts that were found before the first guess. */
+    /** Returns the facts about perfect coverings that were found before the first guess. */
     RootFacts facts() {
         return facts;
     }

@@ -3,18 +3,25 @@ package io.github.quadrille.lab.tiling;
 import io.github.quadrille.lab.tiling.FewestGaps.RowRange;
 
 /**
- * Finds the rows of a table that are not better than another row, where every cell may stay open. A covering that
- * completes a row also completes the other row, at a price. A cell that only the first covers stays open, which is one
- * more gap unless the cell is spare. Where a piece would lie on a cell that only the second covers, the piece is left
- * out, and its three other cells stay open. So a row is dominated when another row has fewer gaps by at least this
- * price. Domination is transitive, and no two rows dominate each other, so all dominated rows may be dropped. For that,
- * rows of two tables must be joinable even where both cover a cell. Then one of the two pieces is left out, at the same
- * price.
+ * Finds the rows of a table that are not needed, because another row is at least as good. A row covers some cells of
+ * the bag and has some gaps, see {@link CoverRows}. This class is used if every cell can stay open.
  *
- * <p>Each row is compared with a few rows that have the fewest gaps, and with those that cover one cell more or less.
+ * <p>Suppose that a row is replaced by another row. A covering that completes the row can then be changed so that it
+ * completes the other row, at a price in gaps. A cell that only the replaced row covers stays open. This is one more
+ * gap, unless the cell is spare, which means that it can stay open at no cost. If a piece of the completion lies on a
+ * cell that only the other row covers, this piece is left out, and its three other cells stay open. So a row is
+ * dominated if another row has fewer gaps by at least this price. Domination is transitive, and no two rows dominate
+ * each other, so all dominated rows can be dropped. This requires that rows of two tables can be joined even if both
+ * cover a cell. Then one of the two pieces on this cell is left out, at the same price.
+ *
+ * <p>Each row is compared with a few rows that have the fewest gaps, and with the rows that cover exactly one cell more
+ * or less.
  */
 final class DominatedRows {
-    /** A piece that is left out costs this many gaps, for its three other cells. */
+    /**
+     * If two pieces cover the same cell, one of them is left out. This costs as many gaps as this number says, one for
+     * each other cell of that piece.
+     */
     static final int PIECE = 3;
 
     private static final int BEST = 12;
@@ -29,8 +36,8 @@ final class DominatedRows {
     /**
      * Prepares the comparison of the rows of a table.
      *
-     * @param table the rows of the table, which is begun and not ended
-     * @param spare the bits of cells that may stay open without being gaps
+     * @param table the rows of the table, which {@link CoverRows#end} has not ended yet
+     * @param spare the bits of cells that can stay open without being gaps
      */
     DominatedRows(CoverRows rows, RowRange table, long spare) {
         this.rows = rows;
@@ -78,7 +85,14 @@ final class DominatedRows {
         return false;
     }
 
-    /** Returns how many more gaps the completion of a row may leave when another row replaces the row. */
+    /**
+     * Returns how many more gaps a covering can have, at most, after the row from which it was made is replaced by
+     * another row.
+     *
+     * @param other the bits of the cells that the other row covers
+     * @param covered the bits of the cells that the replaced row covers
+     * @param spare the bits of cells that can stay open without being gaps
+     */
     static int price(long other, long covered, long spare) {
         return Long.bitCount(covered & ~other & ~spare) + PIECE * Long.bitCount(other & ~covered);
     }

@@ -9,24 +9,29 @@ import java.util.Optional;
 import java.util.function.BinaryOperator;
 
 /**
- * Chooses the order in which cells are eliminated: always a cell with the fewest neighbours (minimum degree).
- * Neighbours are cells that a placement may cover together, and cells that were neighbours of one eliminated cell. The
- * neighbours of a cell at the moment of its elimination are its bag. The order is then rearranged without changing the
- * bags: the cells that led to a bag come together right before its cell (a postorder of the elimination tree). Of
- * several such groups, the one with the highest cell number comes first.
+ * Chooses the order in which cells are eliminated. The next cell is always one with the fewest neighbours (minimum
+ * degree). At first, two cells are neighbours if a placement can cover both. When a cell is eliminated, its neighbours
+ * become neighbours of each other. The neighbours that a cell has when it is eliminated are its bag. The parent of a
+ * cell is the cell of its bag that is eliminated first. After all bags are known, the order is rearranged without
+ * changing the bags. In the new order, all cells whose chain of parents leads to a cell stand together, right before
+ * that cell (a postorder of the elimination tree). If several groups of cells lead to the same parent, the group with
+ * the highest cell number comes first.
  *
- * <p>Every cell has a bit from 0 to 63. No two cells of a bag have the same bit, and neither has the cell of that bag.
- * Graphs filled in this way can be coloured backwards with one more colour than the largest bag has cells (Fulkerson
- * and Gross, 1965).
+ * <p>Every cell has a bit from 0 to 63. A cell and all cells of its bag have different bits. This is possible because
+ * the graph, with all neighbours that eliminations have added, can be coloured from the cell that is eliminated last to
+ * the first. The number of colours is one more than the number of cells in the largest bag (Fulkerson and Gross, 1965).
  */
 final class EliminationOrder {
     private final int[] order;
     private final int[] position;
-    /** Each entry is the number of cells that led to the bag at a position, including the cell at that position. */
+    /**
+     * For each position, this array has the number of cells whose chain of parents leads to the cell at the position,
+     * including that cell. The parent of a cell is defined at {@link #parent}.
+     */
     private final int[] reach;
 
     private final int[] bit;
-    /** Each cell has a bag of other cells. */
+    /** This array has, for each cell, its bag: the neighbours that it has when it is eliminated. */
     private final int[][] bag;
 
     private EliminationOrder(int[][] bag, int[] fewestFirst) {
@@ -52,8 +57,10 @@ final class EliminationOrder {
     }
 
     /**
-     * Returns the order; empty if a bag would have more cells than the width, which is at most 63. It takes O(cells *
-     * width^2).
+     * Returns the order of the cells of a graph. The result is empty if a cell would have more neighbours than the
+     * width when it is eliminated. The time is O(cells * width^2).
+     *
+     * @param width the greatest allowed number of these neighbours, at most 63
      */
     static Optional<EliminationOrder> of(PieceGraph graph, int width) {
         int cells = graph.cells();
@@ -88,8 +95,8 @@ final class EliminationOrder {
     }
 
     /**
-     * Fills the order from its end. A parent comes after the cells that led to it. Of its groups of cells, the one with
-     * the highest cell number comes first.
+     * Fills the order from its end. A parent comes after all cells that lead to it. If several groups of cells lead to
+     * the same parent, the group with the highest cell number comes first.
      */
     private void arrange(int[] fewestFirst) {
         int cells = fewestFirst.length;
@@ -148,17 +155,20 @@ final class EliminationOrder {
     }
 
     /**
-     * Returns how many cells led to the bag of a position. Their positions are {@code position - reach + 1} to the
-     * position itself.
+     * Returns the number of cells whose chain of parents leads to the cell at a position, including that cell. The
+     * parent of a cell is defined at {@link #parent}. These cells have the positions from {@code position - reach + 1}
+     * to the position itself.
      */
     int reach(int i) {
         return reach[i];
     }
 
     /**
-     * Joins all tables whose next cell is the i-th, the smallest first. Returns null when there is none.
+     * Joins all tables of cells whose parent is the cell at a position, beginning with the smallest table. Returns null
+     * when there is no such table.
      *
-     * @param tables the tables of the cells before
+     * @param tables the tables of the cells at earlier positions
+     * @param i the position
      */
     RowRange joined(RowRange[] tables, int i, BinaryOperator<RowRange> join) {
         List<RowRange> parts = new ArrayList<>();
@@ -173,22 +183,25 @@ final class EliminationOrder {
         return joined;
     }
 
-    /** Returns how many bags have more cells than this. */
+    /** Returns how many cells have more neighbours than the given width when they are eliminated. */
     int widerThan(int width) {
         return (int) Arrays.stream(bag).filter(one -> one.length > width).count();
     }
 
-    /** Returns the bag of a cell: its neighbours when it is eliminated. The caller must not change the array. */
+    /**
+     * Returns the bag of a cell: the neighbours that it has when it is eliminated. The caller must not change the
+     * array.
+     */
     int[] bag(int c) {
         return bag[c];
     }
 
-    /** Returns a mask that has only the bit of a cell. */
+    /** Returns a mask in which only the bit of a cell is set. */
     long bit(int c) {
         return 1L << bit[c];
     }
 
-    /** Returns the bits of the cells of a bag. */
+    /** Returns a mask with the bits of the neighbours that a cell has when it is eliminated. */
     long bits(int c) {
         long bits = 0;
         for (int other : bag[c]) {
@@ -197,7 +210,10 @@ final class EliminationOrder {
         return bits;
     }
 
-    /** Returns the cell of a bag that is eliminated first; -1 for an empty bag. */
+    /**
+     * Returns the parent of a cell. When the cell is eliminated, the parent is the one of its neighbours that is
+     * eliminated next. The result is -1 if it has no neighbours then.
+     */
     private int parent(int c) {
         int first = -1;
         for (int other : bag[c]) {
@@ -207,8 +223,8 @@ final class EliminationOrder {
     }
 
     /**
-     * Holds the neighbours of each cell. At first, these are the cells that a placement covers together with it. When a
-     * cell is removed, its neighbours become neighbours of each other.
+     * Holds the neighbours of each cell. At first, two cells are neighbours if a placement covers both. When a cell is
+     * removed, its neighbours become neighbours of each other.
      */
     private static final class Neighbours {
         private final IntList[] of;
@@ -229,7 +245,10 @@ final class EliminationOrder {
             }
         }
 
-        /** Makes another cell a neighbour, unless it was seen in this round. */
+        /**
+         * Adds {@code other} to the neighbours of a cell, unless {@code other} was already seen in this round. Each
+         * round is for the neighbours of one cell.
+         */
         private void join(int c, int other) {
             if (seen[other] != round) {
                 seen[other] = round;
@@ -241,7 +260,10 @@ final class EliminationOrder {
             return of[c].size();
         }
 
-        /** Removes a cell, and returns the neighbours that it had. It takes O(degree^2). */
+        /**
+         * Removes a cell, and returns the neighbours that it had. The time is quadratic in the number of these
+         * neighbours.
+         */
         int[] remove(int removed) {
             int[] around = of[removed].toArray();
             of[removed] = new IntList(0);

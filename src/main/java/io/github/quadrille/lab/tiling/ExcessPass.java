@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Covers gaps by pieces that reach over the edge of the target. Each covered cell outside costs as much as a missing
- * one, so a piece on three gaps gains two. There is one pass over the board for four gaps, and then one for three.
+ * Covers gaps with pieces that can reach over the edge of the target. Each covered cell outside the target costs as
+ * much as a gap, so a piece on three gaps and one cell outside gains two. The first pass over the board lays pieces on
+ * four gaps, and the second lays pieces on three.
  */
 final class ExcessPass {
     private static final int LEAST_GAPS = 3;
@@ -21,7 +22,7 @@ final class ExcessPass {
      * Prepares the pass.
      *
      * @param left the pieces that may still be laid
-     * @param usable the usable shapes, as bits
+     * @param usable the shapes that may be used, as bits
      */
     ExcessPass(PaddedMatrix lattice, Tiling tiling, Quotas left, int usable) {
         this.lattice = lattice;
@@ -31,7 +32,7 @@ final class ExcessPass {
         this.taken = new boolean[lattice.size()];
     }
 
-    /** Chooses the pieces to lay in addition to those of the tiling. */
+    /** Returns the pieces to lay in addition to those of the tiling. */
     List<Integer> pieces() {
         for (int gaps = 4; gaps >= LEAST_GAPS; gaps--) {
             for (int row = 0; row < lattice.rows(); row++) {
@@ -67,7 +68,7 @@ final class ExcessPass {
         }
     }
 
-    /** Counts the gaps that a placement would cover; -1 when it cannot be laid. */
+    /** Returns the number of gaps that a placement would cover, or -1 when the placement cannot be laid. */
     private int gapsUnder(int anchor, int shape) {
         int gaps = 0;
         for (int step : lattice.steps(shape)) {

@@ -11,25 +11,29 @@ import java.util.stream.IntStream;
 
 /**
  * Finds the fewest gaps that any covering of some cells leaves, where every cell may stay open. It uses dynamic
- * programming along an elimination order (bucket elimination; Dechter, 1999). To eliminate a cell, the tables whose
- * bags contain it are joined. Where the cell is not covered yet, a placement is laid on it or a gap is left. A row of a
- * table is a way to cover all eliminated cells. Of the other cells, a row says only which of them it covers, too. Rows
- * that are not better than others are dropped ({@link DominatedRows}). Tables are small where only narrow passages join
- * the cells.
+ * programming (bucket elimination; Dechter, 1999): the cells are eliminated one after another, in an {@link
+ * EliminationOrder}. A row of a table is a way to cover all cells that were eliminated for this table. The bag of a
+ * table consists of the neighbours of these cells that are eliminated later. A row also says which cells of the bag it
+ * covers. To eliminate a cell, the tables whose bags contain the cell are joined. In each row that does not cover the
+ * cell yet, a placement is laid on the cell or a gap is left there. Rows that are not better than others are dropped
+ * ({@link DominatedRows}). Tables are small where only narrow passages join the cells.
  *
- * <p>Where a table has too many rows, it forgets cells of its bag, so that its rows no longer say whether they cover
- * such a cell. From then on another piece may be laid on the cell, too, and it may stay open without being a gap. So
- * the result is a lower bound (as in mini-bucket elimination; Dechter and Rish, 2003). It is exact where nothing was
+ * <p>A table with too many rows forgets cells of its bag: its rows no longer say whether they cover such a cell. From
+ * then on, another piece may be laid on the forgotten cell, too, and the cell may stay open without being a gap. So the
+ * result is a lower bound (as in mini-bucket elimination; Dechter and Rish, 2003). The bound is exact when no cell was
  * forgotten.
  */
 final class FewestGaps {
     /**
-     * A join of two tables looks at about this many pairs for each row that may be kept, because most pairs are
-     * dominated at once.
+     * For each row that a table may keep, a join looks at no more than this many pairs of rows. Most pairs are
+     * dominated at once, so few of them need to be kept.
      */
     private static final int PAIRS_PER_ROW = 100;
 
-    /** When pieces of a result are to be laid, all rows of all tables are kept, but no more than this. */
+    /**
+     * To find the placements that lead to a bound, the search keeps all rows of all tables. It gives up when there are
+     * more rows than this.
+     */
     private static final int ALL_ROWS = 4_000_000;
 
     private static final int TABLES_BETWEEN_LOOKS = 16;
@@ -45,7 +49,7 @@ final class FewestGaps {
     private final List<RowRange> ends = new ArrayList<>();
 
     /**
-     * Returns a lower bound on the gaps of every covering; -1 when the search was stopped.
+     * Returns a lower bound on the number of gaps of every covering; -1 when the search was stopped.
      *
      * @param cells the elimination order of the cells of the graph
      * @param most the largest number of rows of a table
@@ -55,14 +59,14 @@ final class FewestGaps {
         return run(pieces, cells, most, stopped);
     }
 
-    /** Tells whether some covering has exactly as many gaps as the last bound. */
+    /** Tells whether the last bound is known to be reached by a covering, because no table became too large. */
     boolean isExact() {
         return exact;
     }
 
     /**
-     * Repeats the last search, and returns the placements that lead to its bound. Where cells were forgotten,
-     * placements that overlap others are left out. The list is empty when the search was too large or was stopped.
+     * Repeats the last search, and returns the placements that lead to its bound. If such placements overlap, only the
+     * first of them is returned. The list is empty when the search was too large or was stopped.
      */
     List<Integer> placements(BooleanSupplier stopped) {
         List<Integer> placements = new ArrayList<>();
@@ -74,10 +78,11 @@ final class FewestGaps {
     }
 
     /**
-     * Lays the placements that lead to the last bound on some squares, if they are better than the pieces there.
+     * Removes the pieces on some squares, and lays the placements there that lead to the last bound. This is done only
+     * if these placements leave fewer gaps than the pieces.
      *
      * @param gaps the last bound
-     * @param squares the cells of the graph without the spare ones
+     * @param squares the squares of the graph's own cells, which are gaps when they stay open
      */
     void lessen(int gaps, int[] squares, Tiling tiling, BooleanSupplier stopped) {
         List<Integer> placements = gaps < tiling.gaps(squares) ? placements(stopped) : List.of();
@@ -121,19 +126,21 @@ final class FewestGaps {
         if (traced) {
             return table;
         }
-        // All tables that led here are stored together before this one.
+        // The tables that were joined into this table are stored right before it. This table replaces them.
         int first = order.reach(i) > 1 ? tables[i - order.reach(i) + 1].from() : begin;
         rows.drop(first, table.from());
         return new RowRange(table.cells(), first, rows.size());
     }
 
     /**
-     * Puts the successors of all rows of a table into the current table. Where a row does not cover the next cell, a
-     * placement is laid or the cell stays open. Without a table before, there is one row that covers nothing.
+     * Makes new rows from the rows of an earlier table, and puts them into the current table. A row is a way to cover
+     * some cells. If an earlier row does not cover the cell at position {@code i}, a placement is laid there, or the
+     * cell stays open. If there is no earlier table (null), the only earlier row is one that covers nothing.
      */
     private void putAll(int i, RowRange before) {
         int cell = order.cell(i);
-        // Each mask has the bits of a placement on the cell, or is -1 where one of the placement's cells is eliminated.
+        // Each mask has the bits of a placement on the cell, or is -1 if one of the placement's cells was eliminated
+        // before.
         long[] masks = new long[graph.degree(cell)];
         for (int p = 0; p < masks.length; p++) {
             for (int k = 0; k < 4 && masks[p] != -1; k++) {
@@ -167,7 +174,10 @@ final class FewestGaps {
         }
     }
 
-    /** Ends the current table without dominated rows, and with no more rows than it may have. */
+    /**
+     * Ends the current table, and drops its dominated rows. While more than {@code most} rows remain, a cell is
+     * forgotten: the rows no longer say whether they cover this cell.
+     */
     private RowRange lessened(RowRange begun, int i, int most) {
         RowRange table = undominated(begun, i);
         while (table.size() > most) {
@@ -225,9 +235,9 @@ final class FewestGaps {
     }
 
     /**
-     * Puts all pairs of rows into the current table. Every cell may stay open, so where two pieces cover the same cell,
-     * one of them is left out, at the price of {@link DominatedRows}. Pairs that the best pair so far dominates are
-     * left out.
+     * Joins every row of one table with every row of another, and puts the joined rows into the current table. If two
+     * pieces cover the same cell, one of the two is left out, and its other three cells stay open. That costs {@link
+     * DominatedRows#PIECE} gaps. A joined row is not stored if the best joined row so far dominates it.
      */
     private void joinRows(RowRange a, RowRange b) {
         long best = 0;
@@ -250,8 +260,10 @@ final class FewestGaps {
     }
 
     /**
-     * Follows the first row of each last table. Where two pieces cover the same cell, one is left out, because its
-     * price is included.
+     * Passes on the placements that lead to the bound. It begins with the tables that are not joined into later tables,
+     * and takes the first row of each. It follows each row back to the rows from which it was made. If two pieces cover
+     * the same cell, only the first that is reached is passed on. The bound includes the gaps that this costs, unless a
+     * table that was too large forgot the cell.
      */
     private void layIn(IntConsumer sink) {
         BitSet covered = new BitSet();
@@ -275,9 +287,9 @@ final class FewestGaps {
     }
 
     /**
-     * Holds the place of the rows of a table.
+     * Holds the range of the rows of a table.
      *
-     * @param cells the bits of its bag
+     * @param cells the bits of the cells for which the rows say whether they are covered
      * @param from the first row
      * @param to the row after the last one
      */

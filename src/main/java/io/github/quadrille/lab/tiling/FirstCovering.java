@@ -9,12 +9,13 @@ import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
 
 /**
- * Lays the first pieces: the forced ones, then those of a {@link Dive} in each strip of rows, and at last those where
- * two strips meet. The facts about perfect coverings that it finds become the {@link BoardAnalysis} for all later
- * steps.
+ * Lays the first pieces. On some boards, counting squares proves that certain pieces are forced, and these pieces are
+ * laid first. Then the board is divided into strips of rows. A {@link Dive} lays pieces in each strip, and a last dive
+ * lays pieces where two strips meet. The {@link BoardAnalysis} for all later steps is made from the facts about perfect
+ * coverings that these steps find.
  */
 final class FirstCovering {
-    /** Where two strips meet, this many rows on either side are left to the last dive. */
+    /** On each side of the border between two strips, this many rows are left to the last dive. */
     private static final int SEAM = 8;
 
     private final boolean[] target;
@@ -31,7 +32,7 @@ final class FirstCovering {
      * Prepares the first covering.
      *
      * @param usable the shapes that may be used at all, as bits
-     * @param tiling the tiling, still without pieces
+     * @param tiling the tiling to fill, which has no pieces yet
      */
     FirstCovering(
             boolean[] target,
@@ -52,7 +53,8 @@ final class FirstCovering {
 
     /** Covers as many squares as it can, and returns the analysis of the board. */
     BoardAnalysis lay(ThreadTeam threads) {
-        // Where passages are wide, counting finds almost nothing.
+        // On boards with wide passages, few parts hang on a single square, so that counting their squares finds almost
+        // nothing.
         boolean isWorthCounting = analysis.hasLargeParts() && analysis.isNarrow();
         if (isWorthCounting) {
             count();
@@ -78,8 +80,8 @@ final class FirstCovering {
     }
 
     /**
-     * Adds the facts that counting finds, and lays the pieces that they force. Other pieces at these places are
-     * removed.
+     * Adds the facts that are found by counting squares, and lays the pieces that these facts force, in place of pieces
+     * that already lie there.
      */
     private void count() {
         RootFacts counted = analysis.branchFacts();

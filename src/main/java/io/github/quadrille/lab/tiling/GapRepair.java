@@ -4,41 +4,43 @@ import io.github.quadrille.lab.window.WindowSearch;
 import java.util.random.RandomGenerator;
 
 /**
- * Closes gaps, always four together, which are called a team. If the ways from the four gaps to a meeting point fit
- * into one window, the window is packed anew without these gaps. If that fails, the gaps are at least moved. A gap that
- * is too far away is walked: a window ahead of it is packed anew so that the gap is nearer afterwards. Sometimes a gap
- * cannot pass a place, because of how the pieces of a whole loop are divided. Then the place is closed now and then,
- * and the gap takes another way.
+ * Closes gaps, always four together, which are called a team. Their meeting point is a square near a gap, and the team
+ * is the four gaps that are nearest to it. A window is a small part of the board that is packed anew. If the paths from
+ * the four gaps to the meeting point fit into one window, the window is packed without these gaps. If this fails or the
+ * paths do not fit, one gap makes a walk: a window ahead of the gap is packed anew so that the gap is nearer to the
+ * meeting point afterwards. Sometimes the pieces ahead cannot be rearranged in such a way that the gap passes. Then the
+ * place ahead is closed in some cases, and the gap takes another path.
  */
 final class GapRepair {
-    /**
-     * A team, the gaps that are closed together, has this many gaps. Fewer cannot be closed, because pieces have four
-     * squares.
-     */
+    /** A team has this many gaps. Fewer cannot be closed together, because pieces have four squares. */
     private static final int TEAM = 4;
 
     /**
-     * An attempt to close gaps begins with this much patience. A walk that brings a gap nearer adds one, and a failure
-     * takes away {@code WALKS_PER_FAILURE}.
+     * An attempt to close gaps begins with this much patience, and it ends when no patience is left. A window that is
+     * packed so that a gap comes nearer to the meeting point adds one. A failure takes away {@code WALKS_PER_FAILURE}.
      */
     private static final int PATIENCE = 24;
 
     private static final int WALKS_PER_FAILURE = 3;
-    /** After a walk that has not brought the gap nearer, another way is taken with a chance of one in this many. */
+    /**
+     * When a walk has brought its gap no nearer to the meeting point, the gap can take another path. It does so at
+     * random in one of this many cases.
+     */
     private static final int WALKS_PER_DETOUR = 3;
 
     private static final int MOST_WINDOWS = 400;
     /**
-     * The size of a window is random. At first it is between half of this many squares and two and a half times as
-     * many.
+     * The largest number of squares of a window is random. In the first pass over the gaps, it is from half of this
+     * number to two and a half times this number.
      */
     private static final int CELLS = 60;
 
     private static final int MOST_CELLS = 240;
     private static final int NODES = 500;
     /**
-     * A sweep is a pass over all gaps. After the first sweep, the meeting point is at the end of a random walk from a
-     * gap. The walk is shorter than this many steps for each sweep so far.
+     * A sweep is a pass over all gaps. In the first sweep, the meeting point is the gap itself. In later sweeps, it is
+     * the end of a random walk that begins at the gap. The walk has fewer steps than this number times the number of
+     * sweeps so far, of which at most 21 count.
      */
     private static final int STROLL = 20;
 
@@ -64,14 +66,15 @@ final class GapRepair {
     }
 
     /**
-     * Returns about how many pieces were laid and squares were looked at. This measure of time is the same in each run.
+     * Returns a measure of time that is the same in each run: about the number of pieces that were laid, plus an eighth
+     * of the number of squares that were looked at.
      */
     long work() {
         return patch.work() + (looked >> 3);
     }
 
     /**
-     * Tries to close some gaps near one gap. Returns whether there are fewer now.
+     * Tries to close some gaps near one gap. Returns whether there are now fewer gaps than before.
      *
      * @param sweep the number of earlier passes over all gaps; later attempts work harder
      */
@@ -100,7 +103,7 @@ final class GapRepair {
         return false;
     }
 
-    /** Tells whether there were enough gaps for the last attempt. */
+    /** Tells whether the last attempt still had a team of four gaps when it ended. */
     boolean hadTeam() {
         return teamSize == TEAM;
     }
@@ -129,7 +132,7 @@ final class GapRepair {
     }
 
     /**
-     * Puts the ways from the gaps of the team to the meeting point into the patch. Returns false when the patch would
+     * Puts the paths from the gaps of the team to the meeting point into the patch. Returns false when the patch would
      * be too large.
      */
     private boolean roadsFit() {
@@ -156,7 +159,8 @@ final class GapRepair {
     }
 
     /**
-     * Packs the squares ahead of a gap anew so that the gap comes nearer to the meeting point, or at least elsewhere.
+     * Packs the squares ahead of a gap anew so that the gap comes nearer to the meeting point. If that fails, they are
+     * packed so that the gap can be anywhere in the window. Returns whether the gap came nearer.
      */
     private boolean walk(int walker) {
         int gap = team[walker];
@@ -189,7 +193,7 @@ final class GapRepair {
         return nearer;
     }
 
-    /** Allows gaps on squares of the patch that are at most this far from the meeting point. */
+    /** Allows gaps on the squares of the patch that have at most the given distance from the meeting point. */
     private void allowGaps(WindowSearch search, int distance) {
         for (int i = 0; i < patch.size(); i++) {
             if (distances.of(patch.square(i)) <= distance) {
@@ -198,7 +202,7 @@ final class GapRepair {
         }
     }
 
-    /** Updates the team, because the gaps of the patch have moved. */
+    /** Updates the team, the four gaps to close, after the gaps of the patch have moved. */
     private void renewTeam() {
         int size = 0;
         for (int i = 0; i < teamSize; i++) {

@@ -11,24 +11,29 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /**
- * Finds lower bounds on the gaps of every covering of a board, by connected parts. Each part has at least as many gaps
- * as its size modulo four. Small parts are solved exactly. Larger parts use eliminations ({@link CutBound}), which are
- * exact where passages are narrow, or the sum over regions around gaps ({@link GapBound}), which takes less time on
- * huge boards. Each bound is rounded up to a number that the part's size modulo four allows. Caps are ignored, so the
- * bounds hold with caps, too. Parts without perfect coverings are reported to the analysis.
+ * Proves a lower bound, for each connected part of a board, on the number of gaps that every covering leaves there. A
+ * part has at least as many gaps as its size modulo four. A small part is searched as a whole, up to a limit. The
+ * bounds of larger parts come from eliminations ({@link CutBound}), which are usually exact if a part has only narrow
+ * passages. Other bounds are sums over regions around gaps ({@link GapBound}), which take less time on huge boards.
+ * Each bound is rounded up to a number that the part's size modulo four allows. Caps, the limits on the number of
+ * pieces of a kind, are ignored, so the bounds also hold with caps. Parts without perfect coverings are reported to the
+ * analysis.
  */
 final class GapsAtLeast {
-    /** Parts up to this size are solved exactly. */
+    /** A part with at most this many squares is searched as a whole. */
     private static final int SMALL = 250;
 
     private static final long SMALL_NODES = 20_000;
-    /** Each pass uses regions of one of these sizes, in turn. */
+    /**
+     * A region is a set of squares around a gap. Each pass over the gaps takes the next of these numbers, in turn, and
+     * its regions have at most that many squares.
+     */
     private static final int[] REGIONS = {80, 160, 50, 250, 110};
 
     private static final long REGION_NODES = 3_000;
     /**
-     * The tables of the first pass of eliminations have at most this many rows. In each of the next few passes they
-     * have four times as many as before.
+     * In the first pass, the tables of {@link CutBound} have at most this many rows. In each of the next three passes,
+     * this limit is four times as large as in the pass before.
      */
     private static final int ROWS = 1_000;
 
@@ -40,7 +45,7 @@ final class GapsAtLeast {
     private final BoardAnalysis analysis;
     private final PaddedMatrix lattice;
     private final Tiling tiling;
-    /** Each entry is the proven bound of a part. */
+    /** Each entry is the proven lower bound on the number of gaps of a part. */
     private final int[] least;
 
     private final boolean narrow;
@@ -57,17 +62,20 @@ final class GapsAtLeast {
                 .toArray();
     }
 
-    /** Returns the proven bound of the whole board. */
+    /** Returns the proven lower bound on the number of gaps of the whole board. */
     int gaps() {
         return Arrays.stream(least).sum();
     }
 
-    /** Returns the proven bound of a part. */
+    /** Returns the proven lower bound on the number of gaps of a part. */
     int gaps(int part) {
         return least[part];
     }
 
-    /** Solves the small parts that have more gaps than their proven bounds, and lays the coverings that it finds. */
+    /**
+     * Searches each small part that has more gaps than its proven bound. The search can raise the bound. If a covering
+     * with as many gaps as the bound is found, it is laid.
+     */
     void solveSmallParts(BooleanSupplier stopped) {
         int[] gapsOf = gapsByPart();
         boolean[] taken = new boolean[lattice.size()];
@@ -85,17 +93,21 @@ final class GapsAtLeast {
         }
     }
 
-    /** Raises the bounds of parts that have more gaps than their proven bounds, each time in other ways. */
+    /**
+     * Raises the bounds of parts that have more gaps than their proven bounds. Later calls use other regions and, up to
+     * a limit, larger tables.
+     */
     void prove(int workers, BooleanSupplier stopped) {
         proveRegions(workers, stopped);
-        // Where passages are wide, regions usually prove as much in less time.
+        // On boards with wide passages, regions usually prove as much as eliminations, in less time.
         if (narrow || pass % PASSES_PER_ELIMINATION == 0) {
             proveParts(true, workers, stopped);
         }
     }
 
     /**
-     * Raises the bounds of parts by regions around their gaps, each time by other regions. No two workers share a part.
+     * Raises the bounds of parts with regions around their gaps. Each call uses the next size of regions. No two
+     * workers share a part.
      */
     void proveRegions(int workers, BooleanSupplier stopped) {
         int[] gapsOf = gapsByPart();
@@ -132,10 +144,12 @@ final class GapsAtLeast {
     }
 
     /**
-     * Raises the bounds of parts by eliminations, each time with larger tables and other cuts. Parts that need no cut
-     * are solved.
+     * Raises the bounds of parts by {@link CutBound}. If the tables of a part would become too large, the part is cut
+     * in two, and the bounds of the halves are added. Each call makes other cuts, and the second to the fourth call use
+     * larger tables than the call before. If a part needs no cut, the covering that leads to its bound is laid,
+     * provided that it has fewer gaps than the pieces that lie there.
      *
-     * @param large whether large parts are included, and parts are cut
+     * @param large whether large parts are included, and parts may be cut
      */
     void proveParts(boolean large, int workers, BooleanSupplier stopped) {
         int[] gapsOf = gapsByPart();
@@ -160,8 +174,9 @@ final class GapsAtLeast {
     }
 
     /**
-     * Tells whether eliminations are worth their time for a part. A large part that may have a perfect covering is left
-     * to the searches for one.
+     * Tells whether {@link CutBound} is worth its time for a part. The part must have more gaps than its bound. A large
+     * part must also be known to have no perfect covering, because the searches for a covering deal with all other
+     * large parts.
      */
     private boolean isWorthIt(int part, int gaps, boolean large) {
         return gaps > least[part] && (analysis.partSize(part) <= MEDIUM || (large && analysis.isImperfect(part)));
@@ -177,7 +192,10 @@ final class GapsAtLeast {
         return gapsOf;
     }
 
-    /** Takes squares that are not taken yet, the nearest to the first square first. */
+    /**
+     * Takes a first square and the squares that are connected to it and are not taken yet, the nearest first, up to a
+     * limit. Returns their number.
+     */
     private int flood(int first, int[] into, int most, boolean[] taken) {
         int size = 0;
         into[size++] = first;
@@ -195,9 +213,9 @@ final class GapsAtLeast {
     }
 
     /**
-     * Proves how many gaps some squares have at least in every covering. All placements that touch the squares are
-     * candidates. Other squares that such placements cover may stay open without being gaps. So the bounds of disjoint
-     * sets of squares can be added.
+     * Proves a lower bound on how many of the given squares are gaps in any covering. All placements that cover at
+     * least one of these squares are candidates. Such placements can also cover other squares, which may stay open
+     * without being gaps. So the bounds of disjoint sets of squares can be added.
      */
     static final class GapBound {
         private final WindowSearch search = new WindowSearch(new SplittableRandom(0));
@@ -211,12 +229,12 @@ final class GapsAtLeast {
         /**
          * Returns the proven bound.
          *
-         * @param set squares of the target
-         * @param step the difference between possible numbers of gaps: 4 when nothing is around the squares, 1
-         *     otherwise
-         * @param first the first number that may be possible
-         * @param enough the number at which the search stops
-         * @param nodes the nodes of each search
+         * @param set squares of the target, of which the first {@code count} are used
+         * @param step the difference between possible numbers of gaps: 4 when the squares are a whole part of the
+         *     board, 1 otherwise
+         * @param first the first number of gaps that may be possible
+         * @param enough the number of gaps at which the search stops
+         * @param nodes the limit on the nodes of each search
          */
         int prove(int[] set, int count, int step, int first, int enough, long nodes) {
             region.enclose(set, count);
@@ -231,8 +249,8 @@ final class GapsAtLeast {
         }
 
         /**
-         * Tells whether the last search also found a covering with as many gaps as its bound. Then {@link #lay} can lay
-         * it.
+         * Tells whether the last search also found a covering with as many gaps as the bound that it proved. Then
+         * {@link #lay} can lay this covering.
          */
         boolean isReached() {
             return outcome == WindowOutcome.PACKED;

@@ -34,7 +34,7 @@ final class IntList {
         size = 0;
     }
 
-    /** Removes an item that the list has once. */
+    /** Removes an item that occurs once in the list. */
     void remove(int item) {
         int left = 0;
         for (int i = 0; i < size; i++) {

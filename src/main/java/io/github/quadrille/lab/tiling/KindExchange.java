@@ -5,9 +5,10 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * Packs small patches anew with as few gaps as before, to use fewer pieces of a kind beyond its cap, and more of the
- * kinds below theirs. Where that fails, another kind may get one piece beyond its cap. So the surplus passes from kind
- * to kind until it fits somewhere.
+ * Reduces the surplus: the pieces of a kind beyond its cap, which is the largest number of pieces of this kind. It
+ * packs small patches anew with as few gaps as before, fewer pieces of such a kind, and more pieces of kinds that are
+ * below their caps. If that fails, another kind may get one piece beyond its cap. So the surplus passes from kind to
+ * kind until it reaches a kind that is below its cap.
  */
 final class KindExchange {
     private static final int LEAST_CELLS = 8;
@@ -30,7 +31,7 @@ final class KindExchange {
         this.used = new int[quotas.kinds()];
     }
 
-    /** Tries to replace a piece whose kind is laid too often. */
+    /** Tries to replace the piece at an anchor, if too many pieces of its kind are laid. */
     void exchange(int anchor) {
         int piece = tiling.at(anchor);
         int kind = quotas.kindOf()[piece & 31];

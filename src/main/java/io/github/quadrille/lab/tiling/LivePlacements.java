@@ -1,22 +1,26 @@
 package io.github.quadrille.lab.tiling;
 
 /**
- * Holds the placements that can still be laid on the open squares, and how many of them cover each square. It is
- * updated piece by piece, with a trail to undo the changes. To change a square takes time linear in the number of placements that cover it, whatever the size of the board. Memory is six bytes for each square, and four for each placement that was
- * dropped.
+ * Holds the placements that can still be laid on the open squares, and how many of them cover each square. When a piece
+ * is laid, the placements and numbers are updated, and a trail records the changes so that they can be undone. The time
+ * to change a square is linear in the number of placements that cover it, and does not depend on the size of the board.
+ * Memory is six bytes for each square, and four for each recorded change.
  */
 final class LivePlacements {
-    /** In the trail, this value stands in place of a shape for a square that was given up. */
+    /** In an entry of the trail, this value in place of a shape says that a square was given up. */
     private static final int GIVEN_UP = 31;
 
     private final PaddedMatrix lattice;
     private final boolean[] open;
-    /** Each anchor has the shapes that can be laid there, as bits. */
+    /** This array has, for each anchor, the shapes that can be laid there, as bits. */
     private final int[] live;
 
     private final byte[] count;
     private final IntList trail = new IntList(1 << 12);
-    /** The list has the open squares that were left with one live placement or none since {@link #clearTight}. */
+    /**
+     * This list has the open squares that have lost a placement since the last {@link #clearTight} and were left with
+     * at most one.
+     */
     private final IntList tight = new IntList(64);
 
     private boolean conflict;
@@ -32,7 +36,7 @@ final class LivePlacements {
      * Prepares the placements of a board.
      *
      * @param open the squares to cover
-     * @param allowed the shapes that may be laid at each anchor, as bits; those that do not fit are left out
+     * @param allowed the shapes that may be laid at each anchor, as bits; shapes that do not fit there are left out
      */
     LivePlacements(PaddedMatrix lattice, boolean[] open, int[] allowed, Watcher watcher) {
         this.lattice = lattice;
@@ -134,26 +138,26 @@ final class LivePlacements {
         }
     }
 
-    /** Tells whether an open square has lost its last placement since {@link #clearTight}. */
+    /** Tells whether an open square has lost its last placement since the last {@link #clearTight}. */
     boolean conflict() {
         return conflict;
     }
 
-    /** Forgets tight squares and conflicts. */
+    /** Forgets which squares were left with at most one placement, and whether a square was left with none. */
     void clearTight() {
         tight.clear();
         conflict = false;
     }
 
     /**
-     * Takes one of the squares that became tight; -1 when there is none. The square may have been covered in the
-     * meantime.
+     * Removes and returns one of the squares that were left with at most one placement; -1 when there is none. The
+     * square may have been covered in the meantime.
      */
     int nextTight() {
         return tight.size() == 0 ? -1 : tight.removeLast();
     }
 
-    /** Returns the mark with which {@link #undo} comes back to this state. */
+    /** Returns a mark of the present state, to which {@link #undo} can return. */
     int mark() {
         return trail.size();
     }
@@ -167,7 +171,7 @@ final class LivePlacements {
         return entry < 0 && (~entry & 31) == GIVEN_UP;
     }
 
-    /** Returns an entry of the trail, which records what was done up to now. */
+    /** Returns an entry of the trail, which records all changes up to now. */
     int trail(int entry) {
         return trail.get(entry);
     }

@@ -2,11 +2,11 @@ package io.github.quadrille.lab.tiling;
 
 import java.util.BitSet;
 
-/** Finds the free squares around a meeting point, called the hub, nearest first, until some gaps are among them. */
+/** Finds the squares around a meeting point, called the hub, the nearest first, until enough gaps are found. */
 final class Neighbourhood {
-    /** After the last gap, this many more squares are looked at, so that gaps can walk around obstacles. */
+    /** After enough gaps are found, this many more squares are looked at, so that gaps can walk around obstacles. */
     private static final int BEYOND = 300;
-    /** Closing a square also closes the squares up to this far around it. */
+    /** Closing a square also closes the squares that are at most this many rows and columns away. */
     private static final int REACH = 2;
 
     private final PaddedMatrix lattice;
@@ -55,7 +55,9 @@ final class Neighbourhood {
         return found;
     }
 
-    /** Closes a square and those around it, so that ways do not lead past it until {@link #reopen}. */
+    /**
+     * Closes a square and the squares around it, so that the paths of later searches avoid them until {@link #reopen}.
+     */
     void close(int square) {
         for (int row = -REACH; row <= REACH; row++) {
             int middle = square + row * lattice.stride();
@@ -74,12 +76,14 @@ final class Neighbourhood {
         distance[square] = far;
     }
 
-    /** Returns the distance of a square from the hub, in steps; {@link Integer#MAX_VALUE} where it was not reached. */
+    /**
+     * Returns the distance of a square from the hub, in steps; {@link Integer#MAX_VALUE} if the square was not reached.
+     */
     int of(int square) {
         return seen[square] == round ? distance[square] : Integer.MAX_VALUE;
     }
 
-    /** Returns the next square on the way to the hub. */
+    /** Returns the next square on a shortest path to the hub. */
     int before(int square) {
         return before[square];
     }

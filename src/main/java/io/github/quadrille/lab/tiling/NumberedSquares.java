@@ -6,7 +6,7 @@ import java.util.Arrays;
 /** Numbers some squares of a board from 0, in the order in which they are added. */
 final class NumberedSquares {
     private final PaddedMatrix lattice;
-    /** Each square has its number, or -1. */
+    /** This array has the number of each square, or -1 for a square that has no number. */
     private final int[] number;
 
     private final IntList squares = new IntList(512);
@@ -38,7 +38,7 @@ final class NumberedSquares {
         return squares.get(i);
     }
 
-    /** Returns the first of these squares, as many as {@code count}. */
+    /** Returns the first {@code count} squares. */
     int[] first(int count) {
         return squares.toArray(0, count);
     }
@@ -48,7 +48,7 @@ final class NumberedSquares {
         return number[square];
     }
 
-    /** Finds the numbers of the four squares of a placement; false when one has none. */
+    /** Finds the numbers of the four squares of a placement. Returns false when one of the squares has no number. */
     boolean find(int placement, int[] cells) {
         int[] steps = lattice.steps(placement & 31);
         for (int k = 0; k < 4; k++) {
@@ -60,7 +60,7 @@ final class NumberedSquares {
         return true;
     }
 
-    /** Declares to a search which of the squares are neighbours. */
+    /** Tells a search which of the numbered squares are neighbours. */
     void joinIn(WindowSearch search) {
         for (int i = 0; i < squares.size(); i++) {
             for (int next : new int[] {squares.get(i) + 1, squares.get(i) + lattice.stride()}) {

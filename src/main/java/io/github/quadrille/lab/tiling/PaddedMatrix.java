@@ -7,9 +7,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Numbers the squares of a matrix row by row, with a margin around. So a fixed tetromino is four constant steps from
- * its anchor (its first square), and no step leaves the range of numbers. There is no table of placements: the
- * placement of shape s (0..18) at anchor a covers {@code a + step(s, 0..3)}.
+ * Numbers the squares of a matrix row by row, with a margin around the matrix. So a fixed tetromino is described by
+ * four constant steps from its anchor (its first square), and no step leaves the range of numbers. There is no table of
+ * placements: the placement of shape s (0..18) at anchor a covers {@code a + steps(s)[k]}, for k from 0 to 3.
  */
 final class PaddedMatrix {
     static final int SHAPES = TetrominoShape.COUNT;
@@ -81,7 +81,10 @@ final class PaddedMatrix {
         return row >= 0 && row < rows && square - square(row, 0) >= 0 && column(square) < columns;
     }
 
-    /** Returns the steps to the four neighbours. The caller must not change the array. */
+    /**
+     * Returns four numbers. Each of them, added to the number of a square, gives the number of a neighbour. The caller
+     * must not change the array.
+     */
     int[] ways() {
         return ways;
     }
@@ -113,8 +116,8 @@ final class PaddedMatrix {
     }
 
     /**
-     * Returns the number of anchors whose placements can cover a square. They are {@code square - back(0..anchors -
-     * 1)}.
+     * Returns the number of anchors from which some shape covers a given square. The i-th anchor is {@code square -
+     * back(i)}.
      */
     int anchors() {
         return back.length;
@@ -124,7 +127,9 @@ final class PaddedMatrix {
         return back[i];
     }
 
-    /** Returns the shapes, as bits, that cover a square from the i-th anchor. */
+    /**
+     * Returns the shapes, as bits, that cover a square when they are laid at its i-th anchor, {@code square - back(i)}.
+     */
     int through(int i) {
         return through[i];
     }

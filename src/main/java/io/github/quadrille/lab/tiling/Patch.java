@@ -5,8 +5,8 @@ import io.github.quadrille.lab.window.WindowSearch.WindowOutcome;
 import java.util.random.RandomGenerator;
 
 /**
- * A {@code Patch} is some whole pieces and gaps that are cut out of a tiling and packed anew. It takes only squares in
- * a range, so that several patches can work at once.
+ * A {@code Patch} is a set of whole pieces and gaps that are cut out of a tiling and packed anew. It takes squares from
+ * one range only, so that several threads can each pack a patch at the same time.
  */
 final class Patch {
     private final PaddedMatrix lattice;
@@ -18,7 +18,7 @@ final class Patch {
     private int gaps;
     private int from;
     private int to;
-    /** The list has the candidates of the search, as {@code anchor * 32 + shape}. */
+    /** The list has the placements that the search may choose, as {@code anchor * 32 + shape}. */
     private final IntList candidates = new IntList(256);
 
     private final int[] cells = new int[4];
@@ -40,7 +40,7 @@ final class Patch {
         to = end;
     }
 
-    /** Tells whether the piece or gap on a square may be taken. */
+    /** Tells whether the patch may take the piece or the gap on a square. */
     boolean mayTake(int square) {
         if (!analysis.free()[square]) {
             return false;
@@ -86,7 +86,8 @@ final class Patch {
     }
 
     /**
-     * Adds neighbouring pieces and gaps, of which some are left out at random, until the patch has this many squares.
+     * Adds neighbouring pieces and gaps until the patch has {@code most} squares or a few more, or no neighbour is
+     * found. Some neighbours are left out at random.
      */
     void grow(int most) {
         for (int i = 0; i < size() && size() < most; i++) {
@@ -101,9 +102,9 @@ final class Patch {
     }
 
     /**
-     * Passes the squares, and the placements among them, to the search.
+     * Passes the squares of the patch, and the placements within them, to the search.
      *
-     * @param quotas the quotas, which give the kind of each shape; they set no limits here
+     * @param quotas the quotas, which only give the kind of each shape; the caller sets limits for the kinds
      */
     WindowSearch cut(Quotas quotas) {
         candidates.clear();
@@ -137,7 +138,9 @@ final class Patch {
         return true;
     }
 
-    /** Returns about how many pieces were laid in searches so far. */
+    /**
+     * Returns how many pieces were laid in searches so far, plus the number of squares of each patch that was searched.
+     */
     long work() {
         return work;
     }

@@ -3,8 +3,8 @@ package io.github.quadrille.lab.tiling;
 import io.github.quadrille.core.exactcover.OptionList;
 
 /**
- * Holds some squares, numbered from 0 and called cells, and the placements that lie on four of them. The first cells
- * are gaps when they stay open, and the others are not.
+ * Holds some squares, numbered from 0 and called cells, and placements, each of which lies on four of these cells. When
+ * one of the first {@link #own} cells stays open, it is a gap. The other cells can stay open without being gaps.
  */
 final class PieceGraph {
     private final OptionList placements = new OptionList();
@@ -25,7 +25,7 @@ final class PieceGraph {
     }
 
     /**
-     * Ends the adding of placements.
+     * Completes the graph after all placements were added.
      *
      * @param ownCells the number of cells that are gaps when they stay open
      */

@@ -1,12 +1,13 @@
 package io.github.quadrille.lab.tiling;
 
 /**
- * Tries out a placement: lays it and the pieces that it forces, step by step, and then takes all of them back. The
- * placement is impossible when it leaves a square without any placement, or cuts off a part whose size is not a
- * multiple of four. On a board without perfect covering, that is only a strong hint.
+ * Tries out a placement: lays it and the pieces that it forces, one after another up to a limit, and then takes all of
+ * them back. The placement is impossible when it leaves a square without any placement, or cuts off a part whose size
+ * is not a multiple of four. If the board has no perfect covering, both are only strong hints that the placement is
+ * bad.
  */
 final class Probe {
-    /** A branch with more squares than this is not counted. */
+    /** At most this many squares of a part that a piece cuts off are counted. Larger parts are not checked. */
     static final int LARGEST_BRANCH = 400;
 
     private static final int MOST_STEPS = 40;

@@ -4,8 +4,9 @@ import io.github.quadrille.core.target.ShapeLimits;
 import java.util.Arrays;
 
 /**
- * Assigns a kind to each shape: the number of its cap, or one further number for all shapes without a cap. For each
- * kind it holds how many pieces may still be laid. A negative number means that there are this many pieces too many.
+ * Holds how many pieces of each kind may still be laid. A cap is a limit on the number of pieces of some shapes. The
+ * shapes of one cap form a kind, numbered like the cap, and all shapes without a cap form one further kind. If too many
+ * pieces of a kind are laid, the number is negative, and its absolute value is the number of pieces that are too many.
  */
 final class Quotas {
     private final int kinds;
@@ -42,7 +43,7 @@ final class Quotas {
         left = other.left.clone();
     }
 
-    /** Divides the remaining pieces, and those that are too many, into shares. */
+    /** Divides the numbers of pieces that may still be laid, or are too many, as evenly as possible into shares. */
     Quotas[] shares(int count) {
         Quotas[] shares = new Quotas[count];
         for (int i = 0; i < count; i++) {
@@ -65,7 +66,7 @@ final class Quotas {
         return kinds;
     }
 
-    /** Returns how many pieces of a kind may still be laid. It is negative when there are too many. */
+    /** Returns how many pieces of a kind may still be laid. The number is negative when there are too many pieces. */
     long left(int kind) {
         return left[kind];
     }
@@ -78,7 +79,7 @@ final class Quotas {
         left[kind]++;
     }
 
-    /** Returns how many pieces are too many. */
+    /** Returns how many of the laid pieces are beyond their caps, over all kinds together. */
     long surplus() {
         return -Arrays.stream(left).filter(one -> one < 0).sum();
     }

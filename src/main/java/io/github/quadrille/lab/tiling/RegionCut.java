@@ -4,25 +4,32 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Cuts sets of squares in two, between two levels of a breadth-first search that begins at an end of the set. It
- * prefers cuts with few squares and no gaps near them.
+ * Cuts sets of squares in two. A level has the squares at the same distance from one end of the set, as a breadth-first
+ * search finds them, and a cut lies between two neighbouring levels. Good cuts have few squares and no gaps near them,
+ * and make halves of similar size.
  */
 final class RegionCut {
-    /** A half with less than this share of the squares makes a cut much worse. */
+    /** A cut is much worse if one of its halves has less than this share of the squares. */
     private static final double LEAST_SHARE = 0.3;
-    /** A gap near a cut counts as this many squares, because it may be lost to the bound. */
+    /** A gap near a cut counts as this many squares, because the sum of the bounds of both halves can miss the gap. */
     private static final int GAP = 6;
 
     private static final int NEAR = 3;
 
     private final PaddedMatrix lattice;
     private final Tiling tiling;
-    /** Each square has the round in which it was last marked or reached. */
+    /**
+     * For each square, this array has {@code round - 1} if the square is marked, {@code round} if it was reached, and a
+     * smaller number otherwise.
+     */
     private final int[] stamp;
 
     private int round;
     private final IntList queue = new IntList(1024);
-    /** The list has the places in the queue where the levels begin, and where the last one ends. */
+    /**
+     * This list has the places in the queue where the levels begin. A level has the squares at the same distance from
+     * the first square. The last entry is the place where the last level ends.
+     */
     private final IntList level = new IntList(64);
 
     RegionCut(PaddedMatrix lattice, Tiling tiling) {
@@ -31,7 +38,7 @@ final class RegionCut {
         this.stamp = new int[lattice.size()];
     }
 
-    /** Returns the connected parts of some squares. */
+    /** Returns the connected parts of a set of squares. */
     List<int[]> parts(int[] squares) {
         List<int[]> parts = new ArrayList<>();
         ask(squares);
@@ -45,7 +52,7 @@ final class RegionCut {
     }
 
     /**
-     * Returns two halves of at least two connected squares. The halves need not be connected.
+     * Divides at least two connected squares into two sets. A set can consist of several parts.
      *
      * @param start the index of a square; the search begins at the square that is farthest from it
      */
@@ -59,7 +66,7 @@ final class RegionCut {
         return List.of(queue.toArray(0, cut), queue.toArray(cut, queue.size()));
     }
 
-    /** Returns the level before which to cut, at least 1. */
+    /** Returns the distance from the first square, at least 1, at which the second half of the best cut begins. */
     private int best() {
         int levels = level.size() - 1;
         int reached = queue.size();
@@ -88,7 +95,7 @@ final class RegionCut {
         return best;
     }
 
-    /** Marks the squares that may be reached next. */
+    /** Marks the squares that {@link #reach} may reach next. */
     private void ask(int[] squares) {
         round += 2;
         for (int square : squares) {
@@ -96,7 +103,7 @@ final class RegionCut {
         }
     }
 
-    /** Reaches all marked squares that are connected to a square. */
+    /** Reaches all marked squares that are connected to the first square. */
     private void reach(int first) {
         queue.clear();
         level.clear();

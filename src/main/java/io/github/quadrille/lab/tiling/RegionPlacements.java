@@ -3,8 +3,9 @@ package io.github.quadrille.lab.tiling;
 import io.github.quadrille.lab.window.WindowSearch;
 
 /**
- * Holds some squares of a board, called its own, and all placements that touch them. It also holds the other squares
- * that such placements cover. Squares are numbered from 0, its own first.
+ * Holds a region of a board, and all placements that cover at least one square of the region. The squares of the region
+ * are called the own squares. The placements also cover other squares, and this class holds these, too. All these
+ * squares are numbered from 0, the own squares first.
  */
 final class RegionPlacements {
     private final BoardAnalysis analysis;
@@ -20,7 +21,10 @@ final class RegionPlacements {
         this.squares = new NumberedSquares(lattice);
     }
 
-    /** Begins anew with the first squares of an array, which belong to the target. */
+    /**
+     * Forgets the old region. The first {@code count} squares of the array become the own squares of a new region. They
+     * must belong to the target.
+     */
     void enclose(int[] set, int count) {
         squares.clear();
         for (int i = 0; i < count; i++) {
@@ -41,7 +45,10 @@ final class RegionPlacements {
         }
     }
 
-    /** Adds the placements on a square that touch no own square with a smaller number, so that each is added once. */
+    /**
+     * Adds each placement whose first covered square, among the squares that this region owns, is the i-th. So each
+     * placement is added only once.
+     */
     private void findFirstOn(int i) {
         for (int k = 0; k < lattice.anchors(); k++) {
             int anchor = squares.square(i) - lattice.back(k);
@@ -64,7 +71,10 @@ final class RegionPlacements {
         return true;
     }
 
-    /** Prepares a search in which its own squares may be gaps, and the others may stay open without being gaps. */
+    /**
+     * Prepares a search that covers the region. An own square that stays open counts as a gap. Any other square can
+     * stay open without being a gap.
+     */
     void offerTo(WindowSearch search) {
         search.begin(squares.size(), 1);
         for (int i = 0; i < squares.size(); i++) {
@@ -81,7 +91,7 @@ final class RegionPlacements {
         }
     }
 
-    /** Lays the candidates that a search has chosen, in place of the pieces on its own squares. */
+    /** Removes all pieces that lie on own squares, and lays the placements that a search has chosen instead. */
     void lay(WindowSearch search, Tiling tiling) {
         tiling.clear(squares.first(own));
         for (int i = 0; i < search.size(); i++) {
@@ -89,7 +99,10 @@ final class RegionPlacements {
         }
     }
 
-    /** Returns all squares and placements as a graph, in which the squares around may stay open without being gaps. */
+    /**
+     * Returns all squares and placements as a graph. An own square that stays open counts as a gap. Any other square
+     * can stay open without being a gap.
+     */
     PieceGraph graph() {
         PieceGraph graph = new PieceGraph(squares.size());
         for (int p = 0; p < placements.size(); p++) {

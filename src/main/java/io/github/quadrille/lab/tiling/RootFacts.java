@@ -4,13 +4,16 @@ import java.util.Arrays;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
-/** Holds the facts that are found before the first guess, which hold for every perfect covering. */
+/**
+ * Holds facts about a board that were found without any guess. So these facts hold for every perfect covering, which is
+ * a covering without gaps.
+ */
 final class RootFacts {
     private final PaddedMatrix lattice;
     private int[] allowed = new int[0];
     /**
-     * The entries record the pieces that were laid and the squares that were given up, as in the trail of {@link
-     * LivePlacements}.
+     * Each entry is a piece that was laid or a square that was given up. It has the form that the trail of {@link
+     * LivePlacements} uses.
      */
     private int[] done = new int[0];
 
@@ -20,7 +23,7 @@ final class RootFacts {
         this.lattice = lattice;
     }
 
-    /** Keeps the facts of this moment, unless facts were kept before. */
+    /** Keeps the facts that the given placements show at present. If facts were kept before, does nothing. */
     void keep(LivePlacements live) {
         if (kept) {
             return;
@@ -35,12 +38,15 @@ final class RootFacts {
         forEachForced(piece -> allowed[piece >> 5] |= 1 << (piece & 31));
     }
 
-    /** Returns, by anchor, the shapes that are not excluded, as bits. */
+    /** Returns, for each square, the shapes that a piece with its anchor there may still have, as bits. */
     int[] allowed() {
         return allowed;
     }
 
-    /** Marks squares that no perfect covering can cover, so that their parts of the board have no perfect covering. */
+    /**
+     * Marks each square that no perfect covering can cover. The connected part of the board with such a square has no
+     * perfect covering.
+     */
     void markLost(boolean[] lost) {
         for (int entry : done) {
             if (LivePlacements.isGivingUp(entry)) {
@@ -49,7 +55,7 @@ final class RootFacts {
         }
     }
 
-    /** Marks the squares of forced pieces. */
+    /** Marks the squares of forced pieces, which are the pieces that every perfect covering contains. */
     void markForced(boolean[] forced) {
         forEachForced(piece -> {
             for (int step : lattice.steps(piece & 31)) {
@@ -58,7 +64,7 @@ final class RootFacts {
         });
     }
 
-    /** Passes each forced piece to a sink. */
+    /** Passes each forced piece, which is a piece that every perfect covering contains, to a sink. */
     void forEachForced(IntConsumer sink) {
         for (int entry : done) {
             if (LivePlacements.isLaying(entry)) {

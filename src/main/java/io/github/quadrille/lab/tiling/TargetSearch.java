@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Covers a board by dives, then closes the remaining gaps, on several threads. Each thread has a strip of rows, and
- * between rounds the borders of the strips change. Unless the search is stopped, the same seed and the same number of
- * threads lay the same pieces, however fast each thread is.
+ * Lays a first covering of a board ({@link FirstCovering}), and then closes the remaining gaps, on several threads.
+ * Each thread has a strip of rows, and the borders of the strips change after each round. Unless the search is stopped,
+ * the same seed and the same number of threads lay the same pieces, however fast each thread is.
  */
 final class TargetSearch implements AutoCloseable {
     private static final long WORK_PER_ROUND = 400_000;
@@ -65,8 +65,8 @@ final class TargetSearch implements AutoCloseable {
     }
 
     /**
-     * Does one round of repairs. It works on strips that are cut anew or, when the last round on strips closed no gap,
-     * on the whole board.
+     * Does one round of repairs, on strips with new borders. But if the round before worked on strips and gained
+     * nothing, one thread works on the whole board instead.
      */
     void repair() {
         int before = gaps();
@@ -74,7 +74,7 @@ final class TargetSearch implements AutoCloseable {
         together = !together && gaps() == before;
     }
 
-    /** Does one round of exchanges, which use fewer pieces of the kinds that are beyond their caps. */
+    /** Does one round of exchanges, which reduce the number of pieces beyond the caps. */
     void exchange() {
         long before = surplus();
         Quotas[] shares = quotas.minus(tiling, lattice.size()).shares(together ? 1 : strips.number());
@@ -82,7 +82,7 @@ final class TargetSearch implements AutoCloseable {
         together = !together && surplus() == before;
     }
 
-    /** Returns how many more pieces are laid than the caps allow. */
+    /** Returns by how many pieces the covering exceeds the caps, in total. */
     long surplus() {
         return quotas.minus(tiling, lattice.size()).surplus();
     }
@@ -134,7 +134,7 @@ final class TargetSearch implements AutoCloseable {
         threads.close();
     }
 
-    /** Works on a strip. In the next round it goes on where it ended. */
+    /** Works on one strip in each round, and continues at the square where the round before ended. */
     private final class StripWork {
         private final SplittableRandom chance = random.split();
         private final Patch patch = new Patch(analysis, tiling, chance);
@@ -154,7 +154,8 @@ final class TargetSearch implements AutoCloseable {
                     wraps = isOfUse || wraps == 0 ? wraps + 1 : MOST_WRAPS;
                     isOfUse = false;
                 } else if (tiling.isGap(cursor)) {
-                    // Where there are too few gaps near, an attempt is useless, and so are later ones.
+                    // If fewer than four gaps can be reached from this gap, neither this attempt nor a later attempt
+                    // can close the gap.
                     isOfUse |= repair.close(cursor, sweeps) || repair.hadTeam();
                 }
                 cursor++;
@@ -179,27 +180,30 @@ final class TargetSearch implements AutoCloseable {
     }
 
     /**
-     * Cuts a board into strips of rows, as many as there are threads that have enough to do.
+     * Cuts a board into strips of rows: one for each thread, or fewer if the board has too few rows for that.
      *
      * @param number the number of strips
      */
     record Strips(PaddedMatrix lattice, int number) {
-        /** A strip has at least this many rows, because another thread is not worth it for fewer. */
+        /**
+         * There is at most one strip for every 100 rows of the board. With fewer rows for each thread, another thread
+         * would cost more than it gains.
+         */
         private static final int LEAST_ROWS = 100;
 
         static Strips of(PaddedMatrix lattice, int threads) {
             return new Strips(lattice, Math.max(1, Math.min(threads, lattice.rows() / LEAST_ROWS)));
         }
 
-        /** Returns the most rows by which the strips may be shifted. */
+        /** Returns the largest number of rows by which the strips may be shifted. */
         int mostShift() {
             return lattice.rows() / number / 3;
         }
 
         /**
-         * Returns the first square of a strip. For the strip after the last one, that is the end of the board.
+         * Returns the first square of a strip. If {@code strip} is the number of strips, returns the end of the board.
          *
-         * @param shift the rows by which all cuts are shifted
+         * @param shift the number of rows by which all cuts are shifted
          */
         int begin(int strip, int shift) {
             if (strip == 0) {

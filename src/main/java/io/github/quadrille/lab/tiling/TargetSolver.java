@@ -13,16 +13,20 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
- * Covers targets of up to millions of cells by tetrominoes as well as it can, until nothing is left to gain or time is
- * up. A first covering ({@link Dive}) comes first, then exact answers for small parts. Then come repairs ({@link
- * GapRepair}), and exchanges where there are caps ({@link KindExchange}). The best covering is always kept. {@link
- * GapsAtLeast} explains the proven bounds. Memory is linear in the rectangle, about 40 bytes for each cell and as much
- * for each thread.
+ * Covers targets of up to millions of cells with tetrominoes, and leaves as few wrong cells as it can. It stops when
+ * the covering is proven to be best, or when the time is up. It begins with a first covering ({@link FirstCovering}).
+ * Then it searches small parts exactly, up to a limit. Repairs follow ({@link GapRepair}), and exchanges of pieces if
+ * shapes have caps ({@link KindExchange}). The best covering is always kept. {@link GapsAtLeast} explains the proven
+ * bounds. Memory is linear in the size of the target's rectangle: about 40 bytes for each cell, and the same amount
+ * again for each thread.
  */
 public final class TargetSolver {
-    /** After this many rounds without a better covering, the bound is worth some work. */
+    /**
+     * The solver works on the lower bound after this many rounds without a better covering and without work on the
+     * bound.
+     */
     private static final int QUIET_ROUNDS = 6;
-    /** The work on the bound begins after this share of the time at the latest. */
+    /** The work on the lower bound begins, at the latest, when this share of the time is over. */
     private static final double SHARE_BEFORE_BOUND = 0.7;
 
     private final Target target;
@@ -40,7 +44,7 @@ public final class TargetSolver {
         this.lattice = new PaddedMatrix(target.rows(), target.columns());
     }
 
-    /** Covers a target. */
+    /** Covers a target, and returns the best covering that was found. */
     public static TargetAnswer solve(Target target, TargetOptions options, Listener listener) {
         return new TargetSolver(target, options, listener).solve();
     }
@@ -90,7 +94,10 @@ public final class TargetSolver {
         return least;
     }
 
-    /** Keeps the covering of the search if it is the best so far, and returns the proven bound. */
+    /**
+     * Keeps the covering of the search if it is the best so far. Returns the proven lower bound on the number of
+     * missing cells.
+     */
     private long keep(TargetSearch search, GapsAtLeast bound) {
         long wrong = search.gaps() + 4 * search.surplus();
         if (wrong < bestWrong) {
@@ -128,8 +135,8 @@ public final class TargetSolver {
                     wrong += best.isGap((piece >> 5) + step) ? -1 : 1;
                 }
             }
-            // Pieces that reach over the edge could join any parts, so only the size of the whole target bounds the
-            // result.
+            // A piece that reaches over the edge can lie on two connected parts of the target, so the bounds of the
+            // parts no longer hold. Only the size of the whole target still gives a bound.
             int rest = target.size() % 4;
             leastWrong = rest == 3 ? 1 : rest;
         }
@@ -159,9 +166,9 @@ public final class TargetSolver {
     /**
      * Holds the best covering that was found.
      *
-     * @param check the result of counting the covering again from its cells alone
-     * @param wrong the number of its missing and excess cells
-     * @param leastWrong a proven bound: every covering has at least this many
+     * @param check the result of a check that counts everything again, from the cells of the covering alone
+     * @param wrong the number of missing and excess cells of the covering
+     * @param leastWrong a proven bound: every covering has at least this many missing and excess cells
      */
     public record TargetAnswer(Covering covering, CoveringCheck check, long wrong, long leastWrong, Duration elapsed) {
         /** Tells whether it is proven that no covering is better. */
@@ -175,14 +182,14 @@ public final class TargetSolver {
      *
      * @param shapes the limits on how often shapes may be used
      * @param allowExcess whether pieces may cover cells outside the target, each of which costs as much as a missing
-     *     one
+     *     cell
      * @param seed the seed of all random choices
-     * @param limits the time after which the best covering is returned, and the threads, of which at most {@value
-     *     #MOST_THREADS} work; nodes and memory depend on the target alone
+     * @param limits the time after which the best covering is returned, and the number of threads, of which at most
+     *     {@value #MOST_THREADS} are used; the limits on nodes and memory have no effect
      */
     public record TargetOptions(ShapeLimits shapes, boolean allowExcess, long seed, Limits limits) {
 
-        /** At most this many threads work, because more would only divide the memory. */
+        /** At most this many threads work, because each thread needs its own memory. */
         public static final int MOST_THREADS = 16;
     }
 }

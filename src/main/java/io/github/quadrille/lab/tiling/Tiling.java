@@ -3,8 +3,8 @@ package io.github.quadrille.lab.tiling;
 import java.util.Arrays;
 
 /**
- * Holds what is on each square: a piece, nothing yet (a gap), or no target. Several threads may change it at once, if
- * each changes its own squares.
+ * Holds what is on each square: a piece, a gap (nothing yet), or a wall (no cell of the target). Several threads may
+ * change a tiling at the same time if each changes its own squares.
  */
 final class Tiling {
     private static final int GAP = -1;
@@ -37,12 +37,12 @@ final class Tiling {
         return (int) Arrays.stream(piece).filter(one -> one == GAP).count();
     }
 
-    /** Returns how many of some squares are gaps. */
+    /** Returns how many of the given squares are gaps. */
     int gaps(int[] squares) {
         return (int) Arrays.stream(squares).filter(this::isGap).count();
     }
 
-    /** Returns the piece on a square as {@code anchor * 32 + shape}; negative when there is none. */
+    /** Returns the piece on a square as {@code anchor * 32 + shape}, or a negative number if there is no piece. */
     int at(int square) {
         return piece[square];
     }
@@ -66,7 +66,7 @@ final class Tiling {
         }
     }
 
-    /** Removes all pieces that lie on some squares. */
+    /** Removes each piece that lies on at least one of the given squares. */
     void clear(int[] squares) {
         for (int square : squares) {
             if (piece[square] >= 0) {

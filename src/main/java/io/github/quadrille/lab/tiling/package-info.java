@@ -1,6 +1,7 @@
 /**
- * Covers targets of up to millions of cells by the 19 fixed tetrominoes, as exactly as it can, and proves a bound on
- * how exactly any covering can be. It uses a dive with look-ahead, then exact search in small windows around the gaps.
- * The published greedy system is for such targets, too; it is in {@code io.github.quadrille.lab.local.greedy}.
+ * Covers targets of up to millions of cells with the 19 fixed tetrominoes, and leaves as few wrong cells as it can. It
+ * also proves a lower bound on the number of wrong cells of every covering. A first search lays pieces greedily, but
+ * looks ahead. Then small windows around the gaps are searched exactly. The published greedy system for such targets is
+ * in {@code io.github.quadrille.lab.local.greedy}.
  */
 package io.github.quadrille.lab.tiling;
