@@ -16,7 +16,7 @@ public sealed interface CheckResult {
     record Accepted(Conclusion proven, long constraints, long steps) implements CheckResult {}
 
     /**
-     * The model is that of the puzzle; no proof has been checked.
+     * The model is that of the puzzle. No proof has been checked.
      *
      * @param placements the number of placements of the puzzle, each a variable of the model
      * @param constraints the number of constraints in the model, where an equation counts twice

@@ -12,12 +12,14 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
- * Holds the constraints of the model and of the proof so far, numbered from 1 in order of age. A proof may delete any
- * constraint except those that exclude a solution, because they tell new solutions from repeated ones.
+ * Holds the constraints of the model and of the proof so far, numbered from 1 in the order in which they were added. A
+ * proof may delete any constraint except those that exclude a solution. Such constraints are needed to tell new
+ * solutions from repeated ones.
  */
 final class ConstraintDatabase {
     /**
-     * An {@code Entry} is a constraint with its row; the row is null if the constraint takes no part in propagation.
+     * An {@code Entry} is a constraint with the row that propagation uses for it. The row is null if the constraint
+     * takes no part in propagation.
      */
     private record Entry(Inequality constraint, Row row) {}
 
@@ -25,28 +27,28 @@ final class ConstraintDatabase {
     record Mark(int size, boolean hadContradiction) {}
 
     /**
-     * The constraints have at most this many terms in all, so that a small or compressed file cannot fill the memory.
+     * All constraints together have at most this many terms, so that a small or compressed file cannot fill the memory.
      */
     private static final long MOST_TERMS = 150_000_000;
 
     private final List<Entry> entries = new ArrayList<>();
     /**
-     * Each label, such as {@code @c1}, names the place of a constraint. A label that is given again belongs to the
-     * later constraint.
+     * Each label, such as {@code @c1}, is mapped to the index of a constraint in {@code entries}. If a label is given a
+     * second time, it names the later constraint.
      */
     private final Map<String, Integer> labels = new HashMap<>();
     /**
-     * Each level is mapped to the places of its constraints. A proof uses levels to delete, all at once, what it
-     * derived below a node of its search.
+     * Each level is mapped to the indices of its constraints in {@code entries}. A proof uses levels to delete together
+     * all constraints that it derived below a node of its search.
      */
     private final SortedMap<BigInteger, List<Integer>> levels = new TreeMap<>();
-    /** New constraints get this level; it is null before the proof sets the first. */
+    /** New constraints get this level. The level is null until the proof sets the first level. */
     private BigInteger level;
 
     private final Propagation propagation;
     /**
-     * Each constraint is mapped to the places of all constraints that equal it, in ascending order. The index is null
-     * until a constraint is first searched for.
+     * Each constraint is mapped to the indices, in {@code entries}, of all constraints that equal it, in ascending
+     * order. Some of these may be deleted. The map is null until a constraint is first searched for.
      */
     private Map<LongInequality, List<Integer>> index;
 
@@ -61,7 +63,11 @@ final class ConstraintDatabase {
         add(constraint, constraint instanceof LongInequality usual ? new Row(usual) : null);
     }
 
-    /** Adds a constraint that excludes a solution. Propagation uses the clause, which says the same. */
+    /**
+     * Adds a constraint that excludes a solution.
+     *
+     * @param clause a clause with the same meaning, which propagation uses
+     */
     void add(Exclusion exclusion, LongInequality clause) throws Refusal {
         add(exclusion, new Row(clause));
     }
@@ -95,13 +101,15 @@ final class ConstraintDatabase {
         return entries.size();
     }
 
-    /** Returns the constraint at a place, which is its number less one; null if it is deleted. */
+    /**
+     * Returns the constraint at a place, which is the constraint's number less one; null if the constraint is deleted.
+     */
     Inequality at(int place) {
         Entry entry = entries.get(place);
         return entry == null ? null : entry.constraint();
     }
 
-    /** Reads a label or a number, and returns its constraint. A negative number counts from the end. */
+    /** Reads a label or a number, and returns the constraint that it names. A negative number counts from the end. */
     Inequality get(Tokens tokens) throws Refusal {
         return said(place(tokens));
     }
@@ -115,7 +123,10 @@ final class ConstraintDatabase {
         return constraint instanceof Exclusion exclusion ? exclusion.clause() : constraint;
     }
 
-    /** Reads a label or a number, and returns the place of its constraint, which is its number less one. */
+    /**
+     * Reads a label or a number, and returns the place of the constraint that it names. The place is the constraint's
+     * number less one.
+     */
     int place(Tokens tokens) throws Refusal {
         int place = peek(tokens);
         tokens.next();
@@ -146,8 +157,8 @@ final class ConstraintDatabase {
     }
 
     /**
-     * Returns the place that a number means, whether or not there are enough constraints. Returns a negative number if
-     * there is no such place.
+     * Returns the place that a number names. The place may be beyond the last constraint, and is negative if it is
+     * before the first.
      */
     private long position(BigInteger id) {
         if (id.signum() == 0 || id.bitLength() >= Integer.SIZE) {
@@ -195,12 +206,15 @@ final class ConstraintDatabase {
         }
     }
 
-    /** Returns a mark, with which {@code forgetSince} deletes all that is added from now on. */
+    /**
+     * Returns a mark of the present state. With this mark, {@code forgetSince} deletes all constraints that are added
+     * from now on.
+     */
     Mark mark() {
         return new Mark(entries.size(), hadContradiction);
     }
 
-    /** Deletes all constraints added since the mark, and any contradiction among them no longer counts. */
+    /** Deletes all constraints added since the mark. A contradiction among them no longer counts. */
     void forgetSince(Mark mark) throws Refusal {
         for (int place = mark.size(); place < entries.size(); place++) {
             remove(place);
@@ -208,7 +222,7 @@ final class ConstraintDatabase {
         hadContradiction = mark.hadContradiction();
     }
 
-    /** Sets the level of the constraints added from now on. */
+    /** Sets the level of the constraints added from now on. A proof can delete all constraints of a level together. */
     void setLevel(BigInteger mark) {
         level = mark;
     }
@@ -225,8 +239,8 @@ final class ConstraintDatabase {
     }
 
     /**
-     * Returns the place of an equal constraint, the latest if there are several. So a repeated derivation is deleted
-     * before the constraint of the model.
+     * Returns the place of a constraint that equals the given one. If there are several, returns the place of the
+     * latest. So when a proof has derived a constraint of the model again, the derived constraint is deleted first.
      */
     OptionalInt find(LongInequality constraint) {
         if (index == null) {
@@ -236,7 +250,7 @@ final class ConstraintDatabase {
             }
         }
         List<Integer> places = index.getOrDefault(constraint, List.of());
-        // Deleted constraints never come back, so their places can go.
+        // Deleted constraints never come back, so their places are removed from the list.
         while (!places.isEmpty() && at(places.get(places.size() - 1)) == null) {
             places.remove(places.size() - 1);
         }
@@ -249,12 +263,15 @@ final class ConstraintDatabase {
         }
     }
 
-    /** Returns whether the index exists, so that a search for a constraint is cheap. */
+    /** Returns whether the index already exists, which makes a search for a constraint cheap. */
     boolean isIndexed() {
         return index != null;
     }
 
-    /** Returns whether any constraint, even a deleted one, was a contradiction by itself. */
+    /**
+     * Returns whether any constraint, even a deleted one, was a contradiction by itself. Constraints of a finished
+     * subproof do not count.
+     */
     boolean hadContradiction() {
         return hadContradiction;
     }

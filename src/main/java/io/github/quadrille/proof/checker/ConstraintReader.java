@@ -12,8 +12,8 @@ final class ConstraintReader {
     private ConstraintReader() {}
 
     /**
-     * Reads a constraint up to its end mark, and returns it in normal form. An equation gives two: first "at least",
-     * then "at most".
+     * Reads a constraint up to the number on its right side, and returns the constraint in normal form. An equation
+     * gives two constraints: first "at least", then "at most".
      */
     static List<Inequality> read(Tokens tokens, Variables variables) throws Refusal {
         Sum sum = new Sum();

@@ -11,7 +11,7 @@ import java.util.function.IntPredicate;
 sealed interface Inequality permits LongInequality, Sum, Inequality.Exclusion {
 
     /**
-     * Returns this inequality in 64-bit numbers, for steps that use no other numbers.
+     * Returns this inequality with 64-bit numbers, for steps that handle only such numbers.
      *
      * @throws Refusal if the numbers are too large
      */
@@ -19,7 +19,7 @@ sealed interface Inequality permits LongInequality, Sum, Inequality.Exclusion {
         throw new Refusal("The numbers are too large for this step.");
     }
 
-    /** Returns how many terms are held in memory. */
+    /** Returns the number of terms that are held in memory. */
     int size();
 
     /** Returns whether the inequality cannot hold, because the degree is more than all coefficients together. */
@@ -29,9 +29,9 @@ sealed interface Inequality permits LongInequality, Sum, Inequality.Exclusion {
     boolean isSatisfied(IntPredicate isTrue);
 
     /**
-     * An {@code Exclusion} excludes one solution: one of the variables that tell solutions apart must have another
-     * value. It is a clause with a literal for each of these variables. Only the few variables that are true in the
-     * solution are held.
+     * An {@code Exclusion} excludes one solution: at least one of the variables that tell solutions apart must differ
+     * from its value in this solution. The exclusion is a clause with a literal for each of these variables. Memory
+     * holds only the few variables that are true in the solution.
      */
     final class Exclusion implements Inequality {
         private final BitSet variables;

@@ -5,7 +5,7 @@ import java.util.function.IntPredicate;
 
 /** A {@code LinearObjective} is the quantity that a model minimises: a weighted sum of variables plus a constant. */
 final class LinearObjective {
-    /** The sum has the terms of the objective, and as its bound the negated constant. */
+    /** The sum has the terms of the objective. The bound of the sum is the negated constant. */
     private final Sum terms = new Sum();
 
     private LinearObjective() {}
@@ -25,14 +25,14 @@ final class LinearObjective {
         return objective;
     }
 
-    /** Returns the constraint that the objective is at least this value. */
+    /** Returns the constraint which says that the objective is at least this value. */
     Inequality atLeast(BigInteger value) throws Refusal {
         Sum sum = new Sum(terms);
         sum.addBound(value);
         return sum.result();
     }
 
-    /** Returns the constraint that the objective is at most this value. */
+    /** Returns the constraint which says that the objective is at most this value. */
     Inequality atMost(BigInteger value) throws Refusal {
         Sum sum = new Sum(terms);
         sum.multiply(BigInteger.ONE.negate());
@@ -40,7 +40,7 @@ final class LinearObjective {
         return sum.result();
     }
 
-    /** Returns the constraint that a change of the variables does not increase the objective. */
+    /** Returns the constraint which says that the objective is not greater after a change of the variables. */
     Inequality notMoreAfter(Witness change) throws Refusal {
         Sum sum = new Sum(terms);
         sum.addBound(terms.bound().negate());
@@ -58,7 +58,7 @@ final class LinearObjective {
                 .orElse(-1);
     }
 
-    /** Returns the value of the objective. All its variables must have values. */
+    /** Returns the value of the objective. All variables of the objective must have values. */
     BigInteger value(IntPredicate isTrue) {
         return terms.least(isTrue).subtract(terms.bound());
     }

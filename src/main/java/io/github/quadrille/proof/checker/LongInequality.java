@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.function.IntPredicate;
 
 /**
- * A {@code LongInequality} is an inequality in 64-bit numbers: the coefficients, the sum of the coefficients and the
- * degree fit into them. Two inequalities are equal if they have the same degree and the same terms in any order.
+ * A {@code LongInequality} is an inequality with 64-bit numbers: the coefficients, their sum and the degree fit into 64
+ * bits. Two inequalities are equal if they have the same degree and the same terms in any order.
  */
 final class LongInequality implements Inequality {
     private static final long MIX = 0x9e3779b97f4a7c15L;
@@ -35,11 +35,12 @@ final class LongInequality implements Inequality {
         }
         this.total = sum;
         this.coefficients = ones ? null : coefficients;
-        // The slack and the degree of the negation must fit as well. Both follow from these two numbers.
+        // The slack and the degree of the negation are later computed from the total and the degree, so both must fit
+        // as well.
         Math.addExact(Math.subtractExact(total, degree), 1);
     }
 
-    /** Returns the clause that at least one of the literals is true. */
+    /** Returns the clause which says that at least one of the literals is true. */
     static LongInequality clause(int... literals) {
         long[] ones = new long[literals.length];
         Arrays.fill(ones, 1);
@@ -87,7 +88,9 @@ final class LongInequality implements Inequality {
         return missing <= 0;
     }
 
-    /** Returns whether each literal alone reaches the degree, so that the inequality is a clause. */
+    /**
+     * Returns whether the inequality is a clause: the degree is positive, and each literal alone reaches the degree.
+     */
     boolean isClause() {
         boolean isEnough = degree >= 1;
         for (int i = 0; isEnough && i < literals.length; i++) {
@@ -97,15 +100,16 @@ final class LongInequality implements Inequality {
     }
 
     /**
-     * Returns whether the other inequality follows from this one alone. The check has three steps:
+     * Returns whether three steps show that the other inequality follows from this one alone:
      * <ol>
-     * <li>Literals that the other inequality lacks, or has negated, count as true, and reduce the degree.
-     * <li>Coefficients greater than the reduced degree are cut to it.
-     * <li>Where the other inequality has a smaller coefficient, the difference is subtracted from the degree, unless
-     * that coefficient alone is enough for the other inequality.
+     * <li>Each literal of this inequality that the other inequality lacks, or has negated, counts as true. Its
+     * coefficient is subtracted from the degree.
+     * <li>Coefficients greater than the reduced degree are lowered to this degree.
+     * <li>If a literal has a smaller coefficient in the other inequality, the difference is subtracted from the degree.
+     * This is not needed if that smaller coefficient alone is enough for the other inequality.
      * </ol>
-     * The other inequality follows if the result is at least its degree. No number here is below the degree less the
-     * total, or above either of them, so all fit into 64 bits.
+     * The other inequality follows if the resulting degree is at least the other degree. Each number here is at least
+     * the degree less the total, and at most the larger of the degree and the total. So all numbers fit into 64 bits.
      */
     boolean saysMoreThan(LongInequality other) {
         Map<Integer, Long> counted = other.terms();
@@ -124,8 +128,8 @@ final class LongInequality implements Inequality {
     }
 
     /**
-     * Returns the inequality that holds exactly where this one does not. The negated literals sum up to more than the
-     * total less the degree.
+     * Returns the negation, which holds exactly when this inequality does not hold. Then the coefficients of the false
+     * literals add up to more than the total less the degree.
      */
     LongInequality negation() {
         long[] same = new long[literals.length];

@@ -2,7 +2,10 @@ package io.github.quadrille.proof.checker;
 
 import java.util.Arrays;
 
-/** A {@code MaskSet} is a set of non-negative numbers in an open-addressing hash table that is at most half full. */
+/**
+ * A {@code MaskSet} is a set of masks, which are non-negative numbers. It is an open-addressing hash table that is at
+ * most half full.
+ */
 final class MaskSet {
     static final int BYTES = 32;
 

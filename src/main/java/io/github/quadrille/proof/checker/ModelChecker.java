@@ -5,12 +5,15 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/** Checks that a pseudo-Boolean model in OPB is that of a puzzle, by a second derivation of the model. */
+/**
+ * Checks that a pseudo-Boolean model in OPB is the model of a puzzle. For this, the model is derived from the puzzle a
+ * second time, independently.
+ */
 public final class ModelChecker {
     private ModelChecker() {}
 
     /**
-     * Compares a model with the one derived from its puzzle, in time linear in both.
+     * Compares a model with the model that was derived from its puzzle. The time is linear in the size of both models.
      *
      * @param model the model in OPB
      * @param derived the model that was derived from the puzzle

@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads an OPB file with one constraint a line, perhaps after a label such as {@code @c1}. Comments begin with a star.
- * The file may have an objective, {@code min: 1 x1 -2 x2 ;}, and may name the variables that tell solutions apart,
- * {@code preserved: x1 x2 ;}.
+ * Reads an OPB file that has one constraint on each line. A label such as {@code @c1} can stand before a constraint.
+ * Comments begin with a star. The file can have an objective, {@code min: 1 x1 -2 x2 ;}, and can name the variables
+ * that tell solutions apart, {@code preserved: x1 x2 ;}.
  */
 final class ModelReader {
     private final Variables variables = new Variables();
@@ -22,7 +22,7 @@ final class ModelReader {
     private LinearObjective objective;
     private long terms;
 
-    /** Reads all lines. From then on the set of variables is fixed. */
+    /** Reads all lines. After that, the set of variables is fixed. */
     void read(TextLines lines) throws IOException, Refusal {
         for (Tokens tokens = lines.nextOfUse(); tokens != null; tokens = lines.nextOfUse()) {
             line(tokens);
@@ -63,8 +63,8 @@ final class ModelReader {
     }
 
     /**
-     * Returns the place of the constraint that each label names. For an equation, that is the first of its two
-     * constraints.
+     * Returns, for each label, the index of the constraint that the label names, from 0. The label of an equation names
+     * the first of the equation's two constraints.
      */
     Map<String, Integer> labels() {
         return labels;
@@ -74,7 +74,7 @@ final class ModelReader {
         return Optional.ofNullable(objective);
     }
 
-    /** Returns the variables that tell solutions apart; empty where the model does not name them. */
+    /** Returns the variables that tell solutions apart; empty if the model does not name them. */
     Optional<BitSet> preserved() {
         return namesPreserved ? Optional.of(preserved) : Optional.empty();
     }

@@ -9,11 +9,14 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A {@code ModelSymmetry} is a permutation of the variables that takes every constraint of a model to an equal
- * constraint on other variables. So it takes solutions to solutions.
+ * A {@code ModelSymmetry} is a permutation of the variables that takes every constraint of a model to a constraint of
+ * the model with the same bounds. So it takes solutions to solutions.
  */
 record ModelSymmetry(IntBuffer images) {
-    /** The composition of all pairs of symmetries may take at most this many steps. */
+    /**
+     * The check that symmetries form a group composes all pairs of symmetries. If this takes more than this number of
+     * steps, the check is refused. One step maps one variable.
+     */
     private static final long MOST_STEPS = 2_000_000_000;
 
     static ModelSymmetry identity(int variables) {
@@ -21,8 +24,8 @@ record ModelSymmetry(IntBuffer images) {
     }
 
     /**
-     * Reads pairs of variables and checks the symmetry: the first variable of a pair goes to the second. Fixed
-     * variables may be left out.
+     * Reads pairs of variables and checks the symmetry: the first variable of a pair goes to the second. Variables that
+     * stay fixed may be left out.
      */
     static ModelSymmetry read(Tokens tokens, Variables variables, SweepBounds bounds) throws Refusal {
         int[] image = IntStream.range(0, variables.size()).toArray();
@@ -68,8 +71,8 @@ record ModelSymmetry(IntBuffer images) {
     }
 
     /**
-     * Refuses symmetries that are not all different or not a group. In a group, any two symmetries in sequence equal
-     * one of the symmetries.
+     * Refuses symmetries that are not all different or do not form a group. In a group, applying any two symmetries one
+     * after the other gives the same result as one of the symmetries.
      */
     static void checkGroup(List<ModelSymmetry> symmetries) throws Refusal {
         Set<ModelSymmetry> all = new HashSet<>(symmetries);

@@ -21,14 +21,16 @@ import java.util.stream.Stream;
  * Counts classes of packings, where symmetric packings are in one class. The packings are those that a proof lists or a
  * certificate counts. The number of classes is the average, over the symmetries of the puzzle, of the number of
  * packings that a symmetry leaves unchanged (Burnside's lemma). A symmetry is a turn or mirror image of the board. It
- * takes the placements of a kind to those of the same kind, or of another kind with equally many pieces.
+ * takes the placements of a kind to placements of the same kind, or of another kind with equally many pieces.
  */
 public final class PackingClasses {
     private final DerivedModel derived;
     private final Map<String, Integer> columns;
     private final Map<Placed, Integer> numbers = new HashMap<>();
     private final Map<Integer, List<Placed>> ofKind;
-    /** Each symmetry has an array with the image of each placement. The arrays are computed at the first use. */
+    /**
+     * Each array belongs to one symmetry and has the image of each placement. The arrays are computed at the first use.
+     */
     private Optional<List<int[]>> images = Optional.empty();
 
     private int[] columnOf = {};
@@ -81,8 +83,8 @@ public final class PackingClasses {
     }
 
     /**
-     * Returns whether the images of the placements take the further rows, which belong to no cell and no kind, to each
-     * other.
+     * Returns whether each further row, which belongs to no cell and no kind, becomes a further row when its placements
+     * are replaced by their images.
      */
     private boolean keepsFurtherRows(int[] image) {
         return counted(derived.further().stream().map(row -> row.moved(image)))
@@ -94,8 +96,8 @@ public final class PackingClasses {
     }
 
     /**
-     * Returns whether a move takes the placements of one kind to those of the other, and both have equally many pieces.
-     * Writes the images of the placements into the array.
+     * Returns whether a move takes the placements of one kind to the placements of the other kind, and both kinds have
+     * equally many pieces. Writes the images of the placements into the array.
      */
     private boolean isMoved(int kind, int other, List<Integer> move, int[] image) {
         ModelRow here = derived.rows().get(kind);
@@ -117,8 +119,8 @@ public final class PackingClasses {
     }
 
     /**
-     * Returns whether packings were listed and all symmetries of the puzzle are known, so that the classes can be
-     * counted.
+     * Returns whether at least one packing was listed and all symmetries of the puzzle are known, so that the classes
+     * can be counted.
      */
     public boolean isKnown() {
         return leftAlone > 0;
@@ -143,10 +145,7 @@ public final class PackingClasses {
         return leftAlone / symmetries();
     }
 
-    /**
-     * Compares the symmetries of a certificate with those of the puzzle, and notes whether they are the same
-     * symmetries.
-     */
+    /** Compares the symmetries of a certificate with the symmetries of the puzzle, and notes whether they are equal. */
     void certify(List<ModelSymmetry> symmetries) {
         Set<List<Integer>> all = images().stream()
                 .map(image -> Arrays.stream(image).boxed().toList())
@@ -161,12 +160,12 @@ public final class PackingClasses {
                 });
     }
 
-    /** Returns whether a certificate counts the classes by all symmetries of the puzzle. */
+    /** Returns whether a certificate counts the classes with exactly the symmetries of the puzzle. */
     public boolean isCertified() {
         return isCertified;
     }
 
-    /** Notes which placement each variable of the checker stands for. */
+    /** Notes which placement each variable of the model stands for. */
     void begin(Variables variables) {
         columnOf = new int[variables.size()];
         columns.forEach((name, column) -> columnOf[variables.number(name)] = column);

@@ -24,8 +24,8 @@ import java.util.Deque;
  */
 record PolishNotation(Variables variables, ConstraintDatabase database) {
     /**
-     * Each level of the stack may hold a number for each variable. This limit keeps a small file from using much
-     * memory.
+     * A sum can hold a number for each variable. So the sums on a stack together hold at most about this many numbers,
+     * which keeps a small file from using much memory. Eight sums are always allowed.
      */
     private static final long MOST_CELLS = 1 << 23;
 
@@ -52,7 +52,8 @@ record PolishNotation(Variables variables, ConstraintDatabase database) {
     }
 
     /**
-     * Reads a number. The next word decides whether it is the operand of an operation or the number of a constraint.
+     * Reads a number, which can be the operand of an operation or the number of a constraint. The next word decides
+     * which of the two it is.
      */
     private void number(Tokens tokens, Stack stack) throws Refusal {
         BigInteger number = tokens.integer();
@@ -80,7 +81,9 @@ record PolishNotation(Variables variables, ConstraintDatabase database) {
         return number;
     }
 
-    /** Reads a variable to weaken by, or a literal that stands for the axiom that it is at least 0. */
+    /**
+     * Reads a variable to weaken by, or a literal. A literal alone stands for the axiom that the literal is at least 0.
+     */
     private void variable(Tokens tokens, Stack stack) throws Refusal {
         int literal = variables.literal(tokens);
         if (tokens.skip("w")) {
@@ -91,7 +94,7 @@ record PolishNotation(Variables variables, ConstraintDatabase database) {
         }
     }
 
-    /** A {@code Stack} holds the sums that are still to be added to others. */
+    /** A {@code Stack} holds the sums that the next operations use. */
     private final class Stack {
         private final Deque<Sum> sums = new ArrayDeque<>();
 

@@ -22,12 +22,12 @@ import java.util.function.Consumer;
  * &#64;c4 1 x1 1 x2 &gt;= 1 ;              with a label; of an equation it is the first one's
  * </pre>
  *
- * <p>The proof is in the format VeriPB 3.0 or 2.0, and is read statement by statement. In 3.0 the first line is {@code
- * pseudo-Boolean proof version 3.0}. Each statement ends with a semicolon, line ends are blanks, and a comment goes
- * from {@code %} to the end of its line. In 2.0 a statement is a line, and so is a comment, which begins with a star. A
- * constraint is named by its number, by a negative number that counts from the last one, or by its label. A derived or
- * excluding constraint gets a label if the label stands before the rule, as in {@code @c5 rup}. The checker supports
- * these rules:
+ * <p>The proof is in the format VeriPB 3.0 or 2.0, and is read statement by statement. In version 3.0 the first line is
+ * {@code pseudo-Boolean proof version 3.0}. Each statement ends with a semicolon, a line end counts as a blank, and a
+ * comment goes from {@code %} to the end of its line. In version 2.0 each statement and each comment is one line, and a
+ * comment begins with a star. A constraint is named by its number, by a negative number that counts from the last one,
+ * or by its label. A constraint that is derived, or that excludes a solution, gets a label if the label stands before
+ * the rule, as in {@code @c5 rup}. The checker supports these rules:
  *
  * <pre>
  * f 3 ;                              the model has 3 constraints; they get the numbers 1 to 3, and what is derived goes on
@@ -63,32 +63,33 @@ import java.util.function.Consumer;
  *
  * <p><b>Why it is sound.</b> Call an assignment to the preserved variables <i>open</i> if it is part of a solution of
  * the model and was not excluded. The checker keeps two invariants. First, each open assignment can be completed to a
- * solution of all present constraints. Second, if an objective counts, take any solution of the model that is better
- * than those of {@code soli}. Then some solution of all present constraints is at least as good, and agrees with it on
- * the preserved variables. Both hold at the beginning, and each rule keeps them:
+ * solution of all present constraints. Second, if the model has an objective, take any solution S of the model that is
+ * better than all solutions named by {@code soli}. Then some solution of all present constraints is at least as good as
+ * S, and agrees with S on the preserved variables. Both invariants hold at the beginning, and each rule keeps them:
  *
  * <ul>
- * <li>{@code pol} and {@code rup} derive constraints that hold for all solutions of the present ones.
- * <li>{@code red} changes a solution that violates its constraint into one that satisfies it. It does not touch
- * preserved variables and does not increase the objective.
+ * <li>{@code pol} and {@code rup} derive constraints that hold for all solutions of the present constraints.
+ * <li>{@code red} adds a constraint. Its witness changes each solution that violates the constraint into a solution
+ * that satisfies it, without touching preserved variables or increasing the objective.
  * <li>{@code solx} and {@code soli} add constraints that exclude no other open assignment and no better solution.
- * <li>A deletion makes it easier to be a solution.
+ * <li>A deletion keeps every solution of the present constraints.
  * </ul>
  *
  * <p>So at the end a contradiction has this meaning:
  *
  * <ul>
- * <li>Without any solution in the proof, the model has none.
- * <li>After {@code solx}, no assignment is open, so the excluded ones are all there are. They are different, since each
- * satisfies the constraints that the others have added. Each is part of a solution, which is checked against the model
- * itself.
- * <li>After {@code soli}, no solution is better than the last one. A derived bound holds for all better solutions. So
- * it holds for all solutions if it is not greater than the value of the last one.
+ * <li>If the proof has named no solution, the model has none.
+ * <li>After {@code solx}, no assignment is open, so the excluded assignments are exactly those that are part of a
+ * solution. The excluded assignments are different, since each satisfies the constraints that exclude the other ones.
+ * Each is part of a solution, which is checked against the model itself.
+ * <li>After {@code soli}, no solution is better than the last solution that {@code soli} named. A derived bound holds
+ * for all better solutions. So the bound holds for all solutions if it is not greater than the value of that last
+ * solution.
  * </ul>
  *
- * <p>This needs four restrictions. A constraint that excludes a solution is never deleted. {@code soli} and {@code
- * solx} exclude each other. The end of a subproof deletes its assumptions and all that followed from them,
- * contradictions included. In version 2.0, where witnesses may change every variable, a proof cannot conclude an
+ * <p>This needs four restrictions. A constraint that excludes a solution is never deleted. A proof cannot use both
+ * {@code soli} and {@code solx}. The end of a subproof deletes its assumptions and all constraints derived from them,
+ * including contradictions. In version 2.0, where witnesses may change every variable, a proof cannot conclude an
  * enumeration. See Gocht and Nordström, Certifying Parity Reasoning Efficiently Using Pseudo-Boolean Proofs (2021);
  * Bogaerts and others, Certified Dominance and Symmetry Breaking for Combinatorial Optimisation (2023).
  */
@@ -96,8 +97,8 @@ public final class ProofChecker {
     private ProofChecker() {}
 
     /**
-     * Checks a proof about a model. Each file may be compressed (gzip), and one may be {@code -}, standard input. The
-     * model stays in memory, and so does the part of the proof that is not deleted.
+     * Checks a proof about a model. Each file may be compressed (gzip). One of the two files may have the name {@code
+     * -}, which means standard input. The model stays in memory, and so does the part of the proof that is not deleted.
      *
      * @param model the model in OPB
      * @param proof the proof or count certificate

@@ -10,7 +10,10 @@ import java.util.function.Consumer;
 final class ProofReader {
     private static final String MISSING = " Check that the line before has its ';'.";
 
-    /** Other checkers accept these rules. A proof that uses them may be correct, but this checker cannot tell. */
+    /**
+     * Other checkers accept these rules. A proof that uses such a rule may be correct, but this checker cannot decide
+     * whether it is.
+     */
     private static final Set<String> BEYOND = Set.of("""
             dom def_order pre_order load_order eord_def eord_loaded obju obji eobj preserved_add preserved_rm epreserved
             strengthening_to_core is_deleted start_time end_time""".split("\\s+"));
@@ -44,7 +47,7 @@ final class ProofReader {
      * Creates a reader with listeners.
      *
      * @param model the model that the proof is about
-     * @param witness the listener to every accepted constraint
+     * @param witness the listener to every constraint that the proof derives, also by the rule {@code red}
      * @param listed the listener to the true variables of each excluded solution
      */
     ProofReader(ModelReader model, Consumer<Inequality> witness, Consumer<BitSet> listed) {
@@ -124,7 +127,10 @@ final class ProofReader {
         }
     }
 
-    /** Returns whether the statement says how many constraints the model has. Version 3.0 may leave it out. */
+    /**
+     * Reads the statement that says how many constraints the model has, and returns whether the proof has this
+     * statement. A proof of version 3.0 may leave the statement out.
+     */
     private boolean formula(Tokens tokens, boolean isNew) throws Refusal {
         if (isNew && !tokens.is("f")) {
             return false;

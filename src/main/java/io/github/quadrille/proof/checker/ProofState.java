@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param model the model that the proof is about
  * @param statements the statements of the proof
  * @param database the constraints so far
- * @param propagation the propagation of these constraints
+ * @param propagation the unit propagation over these constraints
  * @param variables the number of variables in the model; a proof may add more
  */
 record ProofState(
@@ -26,8 +26,8 @@ record ProofState(
     }
 
     /**
-     * Returns the variables that tell solutions apart; empty where the model does not name them. In version 2.0 these
-     * are all variables of the model.
+     * Returns the variables that tell solutions apart; empty if the model does not name them. In version 2.0 these are
+     * all variables of the model.
      */
     Optional<BitSet> distinguishing() {
         BitSet all = new BitSet();

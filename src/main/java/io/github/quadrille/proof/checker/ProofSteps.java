@@ -21,7 +21,7 @@ final class ProofSteps {
      * Creates the rules for a proof that has taken no step yet.
      *
      * @param proof the shared data of the rules
-     * @param witness the listener to every accepted constraint
+     * @param witness the listener to every constraint that the proof derives, also by the rule {@code red}
      * @param listed the listener to the true variables of each excluded solution
      */
     ProofSteps(ProofState proof, Consumer<Inequality> witness, Consumer<BitSet> listed) {
@@ -48,8 +48,8 @@ final class ProofSteps {
     }
 
     /**
-     * Reads a statement and checks it. Returns false if the statement does not begin with the name of a rule; then at
-     * most a label has been read.
+     * Reads a statement and checks it. Returns false if the statement does not begin with the name of a rule, possibly
+     * after a label. Then at most the label has been read.
      */
     boolean step(Tokens tokens) throws IOException, Refusal {
         Optional<String> label = tokens.skipLabel();
@@ -97,7 +97,7 @@ final class ProofSteps {
         return true;
     }
 
-    /** Reads the conclusion of the proof, and returns it if it has been shown. */
+    /** Reads the conclusion of the proof, and returns the conclusion if the proof has shown it. */
     Conclusion conclude(Tokens tokens) throws Refusal {
         Conclusion conclusion = new Conclusions(proof, solutions).read(tokens);
         tokens.finish();
@@ -105,9 +105,9 @@ final class ProofSteps {
     }
 
     /**
-     * Reads a statement that makes derived constraints core, and does nothing else. Other checkers delete core
-     * constraints with more care. Here nothing depends on it, because no conclusion depends on the constraints that are
-     * left at the end.
+     * Reads a statement that marks derived constraints as core, and changes nothing. Other checkers allow the deletion
+     * of core constraints only with a reason. For this checker the mark does not matter, because no conclusion depends
+     * on the constraints that are left at the end.
      */
     private void keep(Tokens tokens) throws Refusal {
         if (tokens.skip("range")) {

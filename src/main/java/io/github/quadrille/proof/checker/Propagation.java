@@ -4,13 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Checks constraints by reverse unit propagation. It supposes the negation of the constraint. Then single rows force
- * literals one after the other until some row cannot be satisfied. This is sound: each forced literal holds in every
- * solution of the rows that violates the constraint, so there is no such solution.
+ * Checks constraints by reverse unit propagation. To check a constraint, its negation is supposed. Then single rows
+ * force literals one after the other until some row cannot be satisfied. This is sound: each forced literal holds in
+ * every solution of the rows that violates the constraint, so there is no such solution.
  *
- * <p>The log of a search checks one clause after the other with nearly the same literals. So the trail is kept between
- * checks, with one level for each assumption in the order written. The next check goes back only to the first
- * difference. At the end of every method, each level has all the literals that follow from its assumptions.
+ * <p>A proof that logs a search has many clauses one after another, and each has nearly the same literals as the clause
+ * before. So the trail, which has all assigned literals, is kept between checks. It has one level for each assumption,
+ * in the order in which the assumptions are written. The next check keeps the levels of the assumptions that both
+ * checks begin with, and undoes the later levels. At the end of every method, each level has all the literals that
+ * propagation derives from its assumption and the earlier levels.
  */
 final class Propagation {
     private static final int NO_ASSUMPTION = -1;
@@ -26,8 +28,8 @@ final class Propagation {
     /** True means that the rows cannot be satisfied, even without assumptions. */
     private boolean failed;
     /**
-     * True means that propagation must start again: a row was removed that had forced literals of level 0, or after a
-     * failure.
+     * True means that propagation must start again, because a row was removed after a failure, or a removed row had
+     * forced literals of level 0.
      */
     private boolean stale;
 
@@ -47,7 +49,9 @@ final class Propagation {
         }
     }
 
-    /** Adds a row, and goes back to the first level where the row says something new. */
+    /**
+     * Adds a row. Before that, all levels of the trail after the first level at which the row has an effect are undone.
+     */
     void add(Row row) {
         rows.add(row);
         if (!failed && !stale) {
@@ -69,9 +73,9 @@ final class Propagation {
     }
 
     /**
-     * Returns the first level at which the row forces a literal. If the row fails at once at some level, returns the
-     * level before, where the row says nothing yet. At level 0 it may do either. Returns the last level if the row says
-     * nothing new.
+     * Returns the first level of the trail at which the row forces a literal. If the row can no longer be satisfied at
+     * a level before it has forced any literal, returns the level before this one, at least 0. If the row forces no
+     * literal and can still be satisfied, returns the last level.
      */
     private int firstLevelOfUse(Row row) {
         int depth = trail.depth();
@@ -131,7 +135,10 @@ final class Propagation {
         }
     }
 
-    /** Removes a row. If the row forced literals, undoes the first level at which it did so, and all later levels. */
+    /**
+     * Removes a row. If the row forced literals, the first level of the trail with such a literal and all later levels
+     * are undone.
+     */
     void remove(Row row) {
         int level = Integer.MAX_VALUE;
         for (int i = 0; i < row.size(); i++) {
@@ -178,7 +185,7 @@ final class Propagation {
                 || failsWith(List.of(new Row(supposed), new Row(constraint.negation())));
     }
 
-    /** Returns whether the rows fail without assumptions. */
+    /** Returns whether some row cannot be satisfied even without assumptions. */
     private boolean hasFailed() {
         if (stale) {
             startAgain();
@@ -206,8 +213,8 @@ final class Propagation {
     }
 
     /**
-     * Supposes literals one after the other, and propagates. Returns whether no row fails. Then {@link #isTrue} holds
-     * the consequences until the next change.
+     * Supposes literals one after the other, and propagates. Returns false if a row can then no longer be satisfied.
+     * Otherwise {@link #isTrue} tells the consequences until the next change.
      */
     boolean suppose(int... literals) {
         return !hasFailed() && follow(literals);

@@ -6,13 +6,16 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Checks constraints added by redundance-based strengthening. Such a constraint need not follow from the others. It may
- * be added when a change of variables, the witness, turns every solution of the others that violates it into a solution
- * of all. So there is a solution afterwards if there was one before. With this rule a proof defines new variables.
+ * Checks constraints added by redundance-based strengthening. Such a constraint need not follow from the other
+ * constraints. It may be added if there is a witness, a change of variables. The witness must turn every solution of
+ * the other constraints that violates the new constraint into a solution of all constraints. So if there was a solution
+ * before, there is one afterwards. With this rule a proof can define new variables.
  *
- * <p>The new constraint, and each constraint that the witness changes, gives a goal: the changed constraint must follow
- * from all others and the negation of the new one. It may follow by itself, from the negation alone, by unit
- * propagation, or by a subproof.
+ * <p>The new constraint gives a goal, and so does each older constraint that the witness changes. Only exclusions of
+ * solutions give no goal. The goal is that the changed constraint follows from all other constraints and the negation
+ * of the new constraint. If the model has an objective, another goal says that the witness does not increase it. There
+ * are five ways to show a goal: it holds by itself, it follows from the negation alone, it equals an existing
+ * constraint, it follows by unit propagation, or it has a subproof.
  *
  * <p>See Gocht and Nordström, Certifying Parity Reasoning Efficiently Using Pseudo-Boolean Proofs (2021).
  */
@@ -22,8 +25,8 @@ final class Redundance {
     /** No witness may change these variables. In version 2.0 the set is empty. */
     private final BitSet preserved;
     /**
-     * Each new variable has the number of constraints that existed before it. No older constraint contains the
-     * variable.
+     * Each new variable is mapped to the number of constraints that existed before the variable. None of these older
+     * constraints contains the variable.
      */
     private final Map<Integer, Integer> born = new HashMap<>();
 
@@ -76,7 +79,7 @@ final class Redundance {
                     !(last instanceof LongInequality),
                     "This checker cannot read a subproof for the deletion of several constraints.");
             RedundanceGoals goals = new RedundanceGoals(proof, born, last.usual(), witness);
-            // The deletion is sound without the other goals.
+            // The goals without steps are not required, because the deletion is sound without them.
             subproofs.read(tokens, goals.contrary(), new Subproofs.Goals(goals::read, () -> {}));
         }
     }

@@ -5,9 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Checks the goals that must follow before a constraint may be added. There are three sorts of goals: the constraint
- * itself, after the change of variables by the witness; older constraints after the same change; and that the change
- * does not increase the objective.
+ * Checks the goals that must be proven before a constraint may be added. There are three sorts of goals. The first is
+ * the constraint itself, after the witness has changed its variables. The second sort is each older constraint that the
+ * witness changes, after this change. Exclusions of solutions are left out. The third goal says that the change does
+ * not increase the objective.
  */
 final class RedundanceGoals {
     private final ProofState proof;
@@ -26,7 +27,7 @@ final class RedundanceGoals {
      * Creates the goals of one constraint.
      *
      * @param proof the shared data of the rules
-     * @param born the number of constraints that existed before each new variable
+     * @param born for each new variable, the number of constraints that existed before it
      * @param constraint the constraint to add
      * @param witness the change of variables
      */
@@ -77,7 +78,8 @@ final class RedundanceGoals {
         }
         for (int index = oldest(); index < before; index++) {
             Inequality other = proof.database().at(index);
-            // An exclusion of a solution has only variables that no witness changes, so it gives no goal.
+            // An exclusion of a solution gives no goal. In version 3.0, no witness changes the variables of an
+            // exclusion. In version 2.0, no conclusion depends on exclusions.
             if (other instanceof LongInequality usual
                     && witness.changes(usual)
                     && !proven.get(index)
@@ -102,9 +104,9 @@ final class RedundanceGoals {
     /**
      * Returns whether a goal follows.
      *
-     * @param becomes the goal, a constraint after the witness
-     * @param isLikely whether the goal is probably a constraint itself, as with symmetries; then the search for an
-     *     equal constraint comes first
+     * @param becomes the goal, a constraint whose variables the witness has changed
+     * @param isLikely whether the goal probably equals an existing constraint, as with symmetries; then the search for
+     *     an equal constraint comes first
      */
     private boolean follows(Inequality becomes, boolean isLikely) {
         ConstraintDatabase database = proof.database();

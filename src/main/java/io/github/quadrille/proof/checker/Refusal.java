@@ -16,7 +16,7 @@ final class Refusal extends Exception {
     }
 
     /**
-     * Creates a refusal of a line other than the one read last.
+     * Creates a refusal of a line that need not be the line read last.
      *
      * @param message the reason
      * @param line the number of the refused line
@@ -71,13 +71,13 @@ final class Refusal extends Exception {
         }
     }
 
-    /** Returns a refusal of a line that may be correct but needs more than this checker handles. */
+    /** Returns a refusal of a line that may be correct but exceeds a limit of this checker. */
     static Refusal ofLimit(String message) {
         String advice = message.contains(". ") ? "" : " Try another checker of this format, which may handle more.";
         return new Refusal(message + advice, 0, true);
     }
 
-    /** Returns this refusal with the line that it is about, and with advice, which may be empty. */
+    /** Returns this refusal with the number of the line that it is about, and with advice, which may be empty. */
     Refusal at(long where, String advice) {
         return new Refusal(isLimit ? getMessage() : getMessage() + advice, where, isLimit);
     }
@@ -92,12 +92,12 @@ final class Refusal extends Exception {
         return isLimit;
     }
 
-    /** Returns a number of the file as text, shortened where it is long. */
+    /** Returns a number of the file as text, which is shortened if it is long. */
     static String number(BigInteger value) {
         return shortened("%,d".formatted(value));
     }
 
-    /** Returns a quoted text of the file, shortened and with unprintable characters replaced. */
+    /** Returns a text of the file in quotes. A long text is shortened, and unprintable characters are replaced. */
     static String quote(String text) {
         return "'" + shortened(text).replaceAll("[^ -~]", "?") + "'";
     }

@@ -3,9 +3,9 @@ package io.github.quadrille.proof.checker;
 import java.util.Arrays;
 
 /**
- * A {@code Row} is an inequality in the form that propagation uses. Its slack is the sum of the coefficients of all
- * literals not yet false, less the degree. Below 0 the row cannot be satisfied any more, and a literal with a
- * coefficient greater than the slack must be true.
+ * A {@code Row} is an inequality in the form that propagation uses. The slack of a row is the sum of the coefficients
+ * of all literals that are not false yet, less the degree. If the slack is below 0, the row cannot be satisfied any
+ * more. A literal that is not false and has a coefficient greater than the slack must be true.
  */
 final class Row {
     private final int[] literals;
@@ -53,14 +53,17 @@ final class Row {
         return coefficients == null ? 1 : coefficients[index];
     }
 
-    /** Exchanges two literals of a clause. The first two literals of a clause are watched. */
+    /**
+     * Exchanges two literals of a clause. The first two literals of a clause are watched: propagation visits the clause
+     * only when one of these becomes false.
+     */
     void swap(int one, int other) {
         int literal = literals[one];
         literals[one] = literals[other];
         literals[other] = literal;
     }
 
-    /** Returns whether one true literal satisfies the row. */
+    /** Returns whether any single true literal is enough to satisfy the row. */
     boolean isClause() {
         return isClause;
     }
@@ -83,7 +86,7 @@ final class Row {
         slack += change;
     }
 
-    /** Returns whether an unassigned literal could be forced at this slack. */
+    /** Returns whether an unassigned literal could be forced when the slack has this value. */
     boolean mayForce(long atSlack) {
         return literals.length > 0 && coefficient(0) > atSlack;
     }

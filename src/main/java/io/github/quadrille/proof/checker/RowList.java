@@ -36,7 +36,7 @@ final class RowList {
         notes[index] = note;
     }
 
-    /** Drops the entries from the first index up to, but not including, the second. */
+    /** Drops the entries from the index {@code from} up to, but not including, the index {@code to}. */
     void close(int from, int to) {
         if (from == to) {
             return;

@@ -8,7 +8,10 @@ import java.util.Arrays;
  */
 final class SlackCounters {
     private final Trail trail;
-    /** Each literal has a list of the rows that contain it. The note of a row is the literal's coefficient in it. */
+    /**
+     * Each literal has a list of the rows that contain this literal. The note of a row is the coefficient of the
+     * literal in the row.
+     */
     private RowList[] containing;
 
     SlackCounters(Trail trail, int variables) {
@@ -39,8 +42,8 @@ final class SlackCounters {
     }
 
     /**
-     * Updates the rows that contain a literal that has become false, and assigns the literals that they force. Returns
-     * whether no row fails. All rows are updated even after a failure.
+     * Updates the rows that contain a literal that has become false, and assigns the literals that these rows force.
+     * Returns whether all these rows can still be satisfied. If a row cannot, the other rows are still updated.
      */
     boolean falsified(int literal) {
         RowList list = containing[literal];

@@ -13,10 +13,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Checks the solutions that a proof names. A solution is given by literals from which unit propagation finds the
- * others. The constraints of the model alone decide whether an assignment is a solution. Propagation shows that the
- * solution is new, because it also uses the constraints that exclude earlier solutions. The value of the objective
- * shows that a solution is better than the earlier ones.
+ * Checks the solutions that a proof names. A solution is given by some literals, from which unit propagation finds the
+ * values of other variables. All these values together must satisfy every constraint of the model. The constraints of
+ * the model alone decide whether an assignment is a solution. Propagation shows that the solution is new, because it
+ * also uses the constraints that exclude earlier solutions. The value of the objective shows that a solution is better
+ * than the earlier ones.
  */
 final class SolutionLog {
     private final ProofState proof;
@@ -41,7 +42,7 @@ final class SolutionLog {
         this.distinguishing = proof.distinguishing();
     }
 
-    /** Reads a solution, and neither excludes it nor asks for better ones. */
+    /** Reads a solution from a statement that neither excludes the solution nor asks for better solutions. */
     void log(Tokens tokens) throws Refusal {
         Optional<BigInteger> value = solution(literals(tokens), proof.propagation());
         if (tokens.is(":")) {
@@ -50,7 +51,10 @@ final class SolutionLog {
         }
     }
 
-    /** Reads the objective value that the proof claims for a solution, and compares it. The claim may be missing. */
+    /**
+     * Reads the objective value that the proof claims for a solution, and refuses a wrong value. The claim may be
+     * missing.
+     */
     private static void requireSaid(Tokens tokens, BigInteger value) throws Refusal {
         if (tokens.skip(":")) {
             BigInteger said = tokens.integer();
@@ -77,15 +81,18 @@ final class SolutionLog {
         excluded++;
         listed.accept(ones);
         Exclusion exclusion = new Exclusion(variables, ones);
-        // All other values follow from these literals, so a clause that forbids them together says as much as the
-        // exclusion. The clause may only have variables that tell solutions apart, because a witness might change
-        // others.
+        // The values of all variables that tell solutions apart follow from these literals. So a clause that forbids
+        // these literals together means the same as the exclusion. The clause may be used only if all its variables
+        // tell solutions apart, because a witness might change other variables.
         int[] negated = Arrays.stream(literals).distinct().map(Literal::not).toArray();
         boolean isNogood = Arrays.stream(negated).map(Literal::variable).allMatch(variables::get);
         proof.database().add(exclusion, isNogood ? LongInequality.clause(negated) : exclusion.clause());
     }
 
-    /** Reads a solution that is better than those before, and adds a constraint that only better ones satisfy. */
+    /**
+     * Reads a solution, and adds a constraint that only better solutions satisfy. If such a constraint was added
+     * before, the solution must be better than all earlier ones.
+     */
     void improve(Tokens tokens) throws Refusal {
         LinearObjective objective = objective();
         Refusal.unless(excluded == 0, "The proof has excluded solutions, so it cannot show which one is the best.");
@@ -100,7 +107,10 @@ final class SolutionLog {
         proof.database().add(objective.atMost(value.subtract(BigInteger.ONE)));
     }
 
-    /** Reads a solution in the conclusion. Only the constraints of the model propagate, without the derived ones. */
+    /**
+     * Reads a solution in the conclusion. Only the constraints of the model are used in propagation, without the
+     * derived constraints.
+     */
     void conclude(Tokens tokens) throws Refusal {
         Propagation alone = new Propagation(model.variables().size());
         for (Inequality constraint : model.constraints()) {
@@ -119,7 +129,7 @@ final class SolutionLog {
         return literals.build().toArray();
     }
 
-    /** Checks a solution, and returns the value of the objective if there is one. */
+    /** Checks a solution, and returns the value of the objective, if the model has an objective. */
     private Optional<BigInteger> solution(int[] literals, Propagation rows) throws Refusal {
         Refusal.unless(
                 rows.suppose(literals),
@@ -161,7 +171,7 @@ final class SolutionLog {
     /**
      * Returns the objective, which is to be minimised.
      *
-     * @throws Refusal if the model has none
+     * @throws Refusal if the model has no objective
      */
     LinearObjective objective() throws Refusal {
         return model.objective().orElseThrow(() -> new Refusal("The model has no objective, no line 'min:'."));
@@ -172,12 +182,12 @@ final class SolutionLog {
         return count;
     }
 
-    /** Returns how many solutions were excluded; all of them differ. */
+    /** Returns how many solutions were excluded. All of them are different. */
     long excluded() {
         return excluded;
     }
 
-    /** Returns whether only better solutions count from now on. */
+    /** Returns whether the proof has added a constraint that only better solutions satisfy. */
     boolean hasImproved() {
         return hasImproved;
     }

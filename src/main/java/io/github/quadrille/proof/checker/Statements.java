@@ -43,7 +43,10 @@ final class Statements {
         return tokens;
     }
 
-    /** Reads and returns the next statement; null at the end of the file. Its bytes stay valid until the next call. */
+    /**
+     * Reads and returns the next statement; null at the end of the file. The bytes of the statement stay valid until
+     * the next call.
+     */
     Tokens next() throws IOException, Refusal {
         tokens = null;
         tokens = isNew ? nextWithSemicolon() : nextLine();

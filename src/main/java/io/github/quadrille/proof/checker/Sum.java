@@ -9,11 +9,11 @@ import java.util.function.UnaryOperator;
 
 /**
  * A {@code Sum} is an inequality that is being derived: a sum over variables with coefficients of either sign. In this
- * form an addition cancels opposite literals. Each operation keeps every solution over 0 and 1.
+ * form an addition cancels opposite literals. Each operation keeps every solution in which all variables are 0 or 1.
  *
  * <p>Numbers may have any size. A variant with 64-bit numbers was not faster in any check that was tried. A result
- * beyond 64 bits stays a sum. It is exact in derivations, but takes no part in propagation; so the checker can only
- * refuse more, never less.
+ * beyond 64 bits stays a sum. Derivations can use such a sum exactly, but it takes no part in propagation. So the
+ * checker may refuse a correct proof because of such a result, but it never accepts a wrong proof.
  */
 final class Sum implements Inequality {
     private static final int MOST_BITS = 20_000;
@@ -26,7 +26,7 @@ final class Sum implements Inequality {
 
     private BigInteger bound = BigInteger.ZERO;
 
-    /** A {@code Form} is a way of writing the inequality on which an operation works. */
+    /** A {@code Form} is one of two ways to write an inequality. The result of some operations depends on the form. */
     enum Form {
         /** The terms are literals with positive coefficients. */
         LITERALS,
@@ -42,12 +42,17 @@ final class Sum implements Inequality {
         add(other);
     }
 
-    /** Returns the coefficient of each variable, which is negative where the literal is the negation. */
+    /**
+     * Returns the coefficient of each variable. The coefficient is negative if the literal in the normal form is the
+     * negation of the variable.
+     */
     Map<Integer, BigInteger> coefficients() {
         return coefficients;
     }
 
-    /** Returns the right side of the inequality when the left side is the sum over variables, not over literals. */
+    /**
+     * Returns the right side of the inequality in the form whose left side is a sum over variables, not over literals.
+     */
     BigInteger bound() {
         return bound;
     }
@@ -68,8 +73,9 @@ final class Sum implements Inequality {
     }
 
     /**
-     * Returns the least value of the left side where these literals are true and the others may have any value. If the
-     * test accepts both literals of every variable, that is the greatest value.
+     * Returns the least value of the left side when the literals that the test accepts are true, and the other
+     * variables may have any value. If the test accepts both literals of every variable, the result is the greatest
+     * value of the left side.
      */
     BigInteger least(IntPredicate isTrue) {
         BigInteger least = BigInteger.ZERO;
@@ -112,8 +118,8 @@ final class Sum implements Inequality {
     }
 
     /**
-     * Multiplies both sides by a factor. This is sound for factors that are not negative; a negative one reverses the
-     * relation.
+     * Multiplies both sides by a factor, and keeps the relation. This is sound for factors that are not negative. A
+     * negative factor reverses the relation, which the caller must take into account.
      */
     void multiply(BigInteger factor) throws Refusal {
         replaceAll(Form.VARIABLES, coefficient -> coefficient.multiply(factor), side -> side.multiply(factor));
@@ -121,8 +127,8 @@ final class Sum implements Inequality {
     }
 
     /**
-     * Divides the coefficients and the bound, and rounds them up. This is sound because no variable and no literal is
-     * negative and the sum is a whole number.
+     * Divides the coefficients and the bound, and rounds the results up. This is sound because no variable and no
+     * literal is negative and the sum is a whole number.
      *
      * @param divisor the divisor, which is positive
      * @param form the form of the inequality: literals, or variables with coefficients of either sign
@@ -132,9 +138,9 @@ final class Sum implements Inequality {
     }
 
     /**
-     * Applies mixed integer rounding with the divisor d. The remainder of the bound b is r, and the new bound is r
-     * times b / d rounded up. A coefficient a becomes r times a / d rounded down, plus the remainder of a or r,
-     * whichever is smaller. See Devriendt and others, Cutting to the Core of Pseudo-Boolean Optimization (2021).
+     * Applies mixed integer rounding with the divisor d. Let r be the remainder of the bound b after division by d. The
+     * new bound is {@code r * ceil(b / d)}. A coefficient a becomes {@code r * floor(a / d) + min(a mod d, r)}. See
+     * Devriendt and others, Cutting to the Core of Pseudo-Boolean Optimization (2021).
      */
     void round(BigInteger divisor, Form form) throws Refusal {
         BigInteger rest = (form == Form.LITERALS ? degree() : bound).mod(divisor);
@@ -153,8 +159,8 @@ final class Sum implements Inequality {
     }
 
     /**
-     * Lowers each coefficient of the normal form to the degree. This is sound because a literal whose coefficient is
-     * lowered still reaches the degree alone.
+     * Lowers each coefficient of the normal form that exceeds the degree to the degree. This is sound because a literal
+     * with a lowered coefficient still reaches the degree alone.
      */
     void saturate() {
         BigInteger degree = degree().max(BigInteger.ZERO);
@@ -199,7 +205,10 @@ final class Sum implements Inequality {
         return parts[1].signum() > 0 ? parts[0].add(BigInteger.ONE) : parts[0];
     }
 
-    /** Returns the inequality in 64 bits where that is possible, so that it takes part in propagation. */
+    /**
+     * Returns the inequality with 64-bit numbers if its numbers fit, so that it takes part in propagation. Otherwise
+     * returns it as a sum.
+     */
     Inequality result() throws Refusal {
         try {
             return small();

@@ -5,20 +5,22 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * Replays the sweep of a count certificate, layer by layer, from the model alone. A layer holds all states before a
- * row. A state is the set of rows ahead that are covered, the <em>boundary</em>, and the number of uses of each
- * counter. Each state has a number of ways. A way is a choice of variables whose first rows are passed. These variables
- * cover every mandatory passed row, cover no row twice, and cover exactly the boundary ahead.
+ * Checks the sweep of a count certificate by computing the numbers again from the model alone. A sweep passes the rows
+ * of the model one after the other. A layer holds all states before a row. A state consists of the <em>boundary</em>,
+ * which is the set of rows ahead that are covered, and of the value of each counter. A counter says how many variables
+ * of a certain set are used. Each state has a number of ways. A way is a choice of variables whose first rows are
+ * passed. These variables cover every mandatory passed row, cover no row twice, and cover exactly the rows of the
+ * boundary ahead.
  *
  * <p>Why an accepted count is right: A solution of the model is one way to pass all rows. At each row there are three
- * cases: a variable that begins there covers the row, or the row has been covered before, or the row stays open where
- * its constraint allows it. Two solutions differ in some such step. So the solutions are the ways to the boundary 0
- * after the last row, with counts that all counters allow.
+ * cases: a variable that begins there covers the row, or the row has been covered before, or the row stays open if its
+ * constraint allows that. Two different solutions differ in at least one such step. So the solutions are exactly the
+ * ways to the boundary 0 after the last row, with counts that all counters allow.
  *
  * <p>The numbers of ways are added up along every step from every listed boundary. So they are exact if no way leads
- * through a boundary that is not listed. The unlisted boundaries are followed without numbers. Each step from one must
- * lead to another unlisted boundary, and at the end none may remain. So they lead to no listed boundary and to no
- * solution.
+ * through a boundary that is not listed. The boundaries that are not listed are followed without numbers. Each step
+ * from such a boundary must lead to another boundary that is not listed, and after the last row no such boundary may
+ * remain. So the boundaries that are not listed lead to no listed boundary and to no solution.
  */
 final class Sweep {
     private final SweepModel model;
@@ -43,7 +45,7 @@ final class Sweep {
         return item + 1;
     }
 
-    /** Computes the numbers of the next layer, and compares them with those of the certificate. */
+    /** Computes the numbers of the next layer, and compares them with the numbers of the certificate. */
     void pass(SweepLayer next) throws Refusal {
         MaskSet strays;
         if (item < 0) {
@@ -73,7 +75,7 @@ final class Sweep {
         return strays;
     }
 
-    /** Widens the numbers of both layers, so that the next sums fit. */
+    /** Widens the numbers of the present layer and of the next layer, so that the sums in the next layer fit. */
     private void widen(SweepLayer next) throws Refusal {
         int growth = Integer.SIZE - Integer.numberOfLeadingZeros(model.optionsFrom(item) + 2);
         int words = Math.max(layer.words(), (layer.bits() + growth) / Long.SIZE + 1);

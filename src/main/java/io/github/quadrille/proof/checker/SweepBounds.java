@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads each constraint of a model as a bound: at least, or at most, a number of variables of a set are true. A count
- * certificate cannot be about other constraints.
+ * Reads each constraint of a model as a bound: it says that at least, or at most, a certain number of the variables in
+ * a set are true. A count certificate cannot be about other constraints.
  */
 final class SweepBounds {
-    /** A {@code Range} limits how many variables of a set are true, by all constraints on exactly this set. */
+    /** A {@code Range} limits how many variables of a set are true. It combines all constraints on exactly this set. */
     static final class Range {
         private long min;
         private long max = Long.MAX_VALUE;

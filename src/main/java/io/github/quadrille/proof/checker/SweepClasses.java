@@ -4,9 +4,10 @@ import java.util.Arrays;
 import java.util.function.LongUnaryOperator;
 
 /**
- * Lists the combinations of counts that are possible with a boundary. The signature of a boundary is the number of rows
- * that are covered or left open, together with the {@linkplain SweepInvariants invariants}. Every kind leads from one
- * signature to another. So following the kinds from the empty beginning lists all combinations of each signature.
+ * Lists which combinations of counter values are possible with a boundary. The signature of a boundary is the number of
+ * rows that are passed, or ahead and covered, together with the {@linkplain SweepInvariants invariants}. Using a
+ * variable of a kind leads from one signature to another. So all combinations of each signature are found by using the
+ * kinds in every order, from the state before the first row.
  */
 final class SweepClasses {
     private final SweepMemory memory = SweepMemory.ofCombinations();
@@ -82,8 +83,8 @@ final class SweepClasses {
     }
 
     /**
-     * Returns the index of the signature after a variable of a kind; -1 if there is none. The number that follows those
-     * of the kinds stands for a row left open.
+     * Returns the index of the signature after a variable of a kind is used; -1 if there is no such signature. The
+     * number {@link #open} in place of a kind means that a row is left open.
      */
     private int next(int index, int kind) {
         if (isOpen(kind) && !mayStayOpen) {
@@ -95,7 +96,8 @@ final class SweepClasses {
     }
 
     /**
-     * Returns the combinations of counts with a signature; null if the signature cannot be reached.
+     * Returns the combinations of counter values that are possible with a signature, which consists of the two
+     * parameters. Returns null if the signature cannot be reached.
      *
      * @param area the number of rows that are passed, or ahead and covered
      * @param parities the invariants, one bit each
@@ -104,14 +106,17 @@ final class SweepClasses {
         return classes[(area << bits) | parities];
     }
 
-    /** Returns the number that stands for a row left open. It acts as a kind of size one. */
+    /**
+     * Returns the number that is used in place of a kind for a row left open. Such a row acts like a variable of size
+     * one.
+     */
     int open() {
         return model.kinds().size();
     }
 
     /**
-     * Returns the shift of the combinations of a signature when a variable of a kind is used; null if no combination
-     * has a successor.
+     * Returns the shift that says what each combination of a signature becomes when a variable of a kind is used; null
+     * if no combination remains possible.
      */
     SweepShift shift(int area, int parities, int kind) throws Refusal {
         int index = (area << bits) | parities;
@@ -129,7 +134,10 @@ final class SweepClasses {
         return known;
     }
 
-    /** A {@code SweepClass} holds the combinations of counts that are possible with a signature, numbered from 0. */
+    /**
+     * A {@code SweepClass} holds the combinations of counter values that are possible with a signature, numbered from
+     * 0.
+     */
     static final class SweepClass {
         private final long[] codes;
         private final SweepShift[] shifts;
@@ -167,8 +175,10 @@ final class SweepClasses {
         }
 
         /**
-         * Returns the shift from this class to another. Each combination gets its index there, or -1 if it has no
-         * successor.
+         * Returns the shift from this class to another class.
+         *
+         * @param next the function that gives the code of a combination after the step; negative if the combination is
+         *     not possible any more
          */
         SweepShift to(SweepClass target, LongUnaryOperator next) {
             int[] indices = new int[codes.length];

@@ -5,15 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Encodes the counts of variables used so far as one number with a digit for each counter. A counter whose maximum
- * could be exceeded is exact. A counter that has only a minimum stops when it reaches the minimum.
+ * Encodes the values of all counters as one number with a digit for each counter. A counter counts the variables of a
+ * set that have been used so far. If this count could exceed its maximum, the digit is exact. Otherwise, the counter
+ * stops counting at its minimum.
  */
 final class SweepCounters {
     private final List<Counter> counters = new ArrayList<>();
     private long combinations = 1;
 
     /**
-     * A {@code Counter} is one digit of the number.
+     * A {@code Counter} is one digit of the number that encodes all counters.
      *
      * @param unit the increase of the number when this digit increases by one
      * @param most the largest digit
@@ -24,10 +25,10 @@ final class SweepCounters {
     private record Counter(long unit, long most, long least, boolean exact) {}
 
     /**
-     * Adds a counter. Returns its number, or -1 if it need not be tracked.
+     * Adds a counter. Returns the number of the counter, or -1 if the counter need not be tracked.
      *
      * @param range the allowed counts
-     * @param possible the greatest number of variables that can be true
+     * @param possible the greatest number of variables of the set that can be true
      */
     int add(SweepBounds.Range range, long possible) throws Refusal {
         boolean exact = range.max() < possible;
@@ -53,7 +54,9 @@ final class SweepCounters {
         return counters.get(counter).exact();
     }
 
-    /** Returns the counts after one more variable of a kind; -1 if a maximum is exceeded. */
+    /**
+     * Returns the code of the counter values after one more variable of a kind is used; -1 if a maximum is exceeded.
+     */
     long after(long code, SweepKind kind) {
         long next = code;
         for (int number : kind.counters()) {

@@ -6,15 +6,16 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Finds sets of rows and counters such that every variable belongs to an even number of members of each set. At any
- * point of a sweep, the counters of such a set add up to an even number exactly when an even number of its rows is
- * covered. So the boundary determines the parity of these counts, which halves the combinations. The sets are found by
- * elimination modulo two. Rows that may stay open are in no set.
+ * Finds sets of rows and counters such that each variable is in an even number of the rows and counters of each set. At
+ * any point of a sweep, the counters of such a set add up to an even number exactly when an even number of its rows is
+ * covered. So the boundary determines the parity of these counts, and each set halves the number of possible
+ * combinations. The sets are found by elimination modulo two. Rows that may stay open are in no set, and neither are
+ * counters that stop counting at their minimum.
  */
 final class SweepInvariants {
     /** The elimination is left out beyond this many steps, because it would then cost more than it saves. */
     private static final long MOST_WORK = 1_000_000_000;
-    /** At most this many sets are kept, because more are not worth their bits. */
+    /** At most this many sets are kept, because the gain from more sets is less than their cost. */
     private static final int MOST = 6;
 
     private final SweepModel model;
@@ -70,7 +71,10 @@ final class SweepInvariants {
         return row;
     }
 
-    /** Returns the set that contains the given free counter and no other free column. */
+    /**
+     * Returns the set that belongs to a free column, which is a column for which the elimination found no pivot. The
+     * set contains the counter of this column and no other free column.
+     */
     private static BitSet solve(BitSet[] pivots, int free) {
         BitSet solution = new BitSet();
         solution.set(free);
@@ -88,12 +92,12 @@ final class SweepInvariants {
         return sets.size();
     }
 
-    /** Returns a bit for each set: whether the row is in the set. */
+    /** Returns a bit for each set, which tells whether the row is in the set. */
     int ofRow(int item) {
         return bits(item);
     }
 
-    /** Returns a bit for each set: whether an odd number of the kind's counters is in the set. */
+    /** Returns a bit for each set, which tells whether an odd number of the kind's counters is in the set. */
     int ofKind(SweepKind kind) {
         return kind.counters().stream()
                 .mapToInt(counter -> bits(model.items() + counter))

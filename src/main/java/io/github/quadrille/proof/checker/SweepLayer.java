@@ -5,11 +5,12 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
- * Holds the boundaries that a certificate lists before one row. Each has the number of ways that the certificate claims
- * and the numbers that the checker finds, one for each combination of counts.
+ * Holds the boundaries that a certificate lists before one row, in a hash table with a slot for each boundary. For each
+ * boundary it holds the number of ways that the certificate claims, and the numbers that the checker finds, one for
+ * each combination of counter values.
  */
 final class SweepLayer {
-    /** A boundary takes this many bytes in addition to its numbers, in a table that has just grown. */
+    /** A boundary takes this many bytes in a table that has just grown, without the numbers of the boundary. */
     private static final int BYTES = 120;
 
     private static final long FREE = -1;
@@ -47,9 +48,9 @@ final class SweepLayer {
     }
 
     /**
-     * Lists a new boundary.
+     * Adds a boundary that the certificate lists. It must not be in this layer yet.
      *
-     * @param mask the boundary
+     * @param mask the boundary, with a bit for each row ahead that is covered
      * @param ways the number of ways that the certificate claims
      * @param itsLine the line of the certificate that lists the boundary
      */
@@ -127,12 +128,18 @@ final class SweepLayer {
         return masks[slot];
     }
 
-    /** Returns the numbers of the boundary in a slot; null while they are all zero. */
+    /**
+     * Returns the numbers of ways that were found for the boundary in a slot. If the result is null, all these numbers
+     * are zero.
+     */
     long[] numbers(int slot) {
         return numbers[slot];
     }
 
-    /** Returns the numbers of the boundary in a slot, and creates them as zeros if there are none yet. */
+    /**
+     * Returns the numbers of ways that were found for the boundary in a slot. If there are no numbers yet, creates an
+     * array of zeros for this boundary.
+     */
     long[] ensureNumbers(int slot, int count) throws Refusal {
         if (numbers[slot] == null) {
             memory.take((long) count * words * Long.BYTES);
@@ -156,11 +163,12 @@ final class SweepLayer {
         return bits;
     }
 
-    /** Widens each number to this many longs. Existing numbers never become shorter. */
+    /** Widens each number to this many longs. The caller must not ask for fewer longs than a number has. */
     void widen(int wider) throws Refusal {
         for (int slot = 0; slot < masks.length; slot++) {
             if (numbers[slot] != null) {
-                // The words of all numbers are stored plane by plane, so zeros appended at the end are higher words.
+                // The lowest words of all numbers are stored first, then all next higher words. So zeros appended at
+                // the end are higher words.
                 int length = numbers[slot].length / words * wider;
                 memory.take((long) (length - numbers[slot].length) * Long.BYTES);
                 numbers[slot] = Arrays.copyOf(numbers[slot], length);
@@ -170,8 +178,8 @@ final class SweepLayer {
     }
 
     /**
-     * Compares the sums of the found numbers with the claims of the certificate, and refuses the first boundary that
-     * differs.
+     * Compares, for each boundary, the sum of the found numbers with the claim of the certificate. Refuses the first
+     * boundary whose sum differs.
      */
     void verify(int item) throws Refusal {
         long first = Long.MAX_VALUE;
@@ -213,12 +221,15 @@ final class SweepLayer {
         return high == 0 && low >= 0 ? BigInteger.valueOf(low) : SweepNumbers.sum(new long[] {low, high}, 2);
     }
 
-    /** Returns one of a boundary's numbers by its index. */
+    /** Returns the number at an index, from the array of all numbers of a boundary. */
     BigInteger number(long[] all, int index) {
         return SweepNumbers.number(all, words, index);
     }
 
-    /** Reads numbers of several words, which are stored plane by plane. */
+    /**
+     * Reads numbers that take several 64-bit words each. The lowest words of all numbers are stored first, then all
+     * next higher words.
+     */
     private static final class SweepNumbers {
         private SweepNumbers() {}
 

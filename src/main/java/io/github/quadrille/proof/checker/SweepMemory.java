@@ -1,8 +1,8 @@
 package io.github.quadrille.proof.checker;
 
 /**
- * Counts the memory that a sweep holds, so that a certificate that is too large ends with a message and not with an
- * error of Java.
+ * Counts the memory that a sweep holds. So the check of a certificate that is too large ends with a message, and not
+ * with an error of the Java runtime.
  */
 final class SweepMemory {
     private static final long JAVA = Runtime.getRuntime().maxMemory();

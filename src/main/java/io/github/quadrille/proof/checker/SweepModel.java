@@ -13,18 +13,22 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Holds a model in the form that a sweep uses. The sweep passes some rows of the model in an order. At most one
+ * Holds a model in the form that a sweep uses. The sweep passes some rows of the model in a given order. At most one
  * variable of a swept row may be true, and every variable is in at least one swept row. All other constraints become
  * counters: they limit how many variables of a set are true. A constraint on the same variables as a swept row gives no
  * counter, unless it requires more than the sweep ensures.
  *
  * <p>A sweep may count only the solutions that a symmetry leaves unchanged. Then variables that the symmetry takes to
  * each other are true together, so one variable stands for all of them. A variable is never true if the symmetry takes
- * it to another variable of its own row. Of the rows that the symmetry takes to each other, only one is swept. Of the
- * counters that the symmetry takes to each other, only one is kept. The symmetry makes the others equal.
+ * it to another variable of the same row. Of the rows that the symmetry takes to each other, only one is swept. Of the
+ * counters that the symmetry takes to each other, only one is kept, because the symmetry makes the other counters
+ * equal.
  */
 final class SweepModel {
-    /** A boundary has at most this many bits, because the topmost bit of a long stays free. */
+    /**
+     * A boundary, which is the set of the covered rows ahead, has at most this many bits, because the topmost bit of a
+     * long stays free.
+     */
     private static final int WIDEST = Long.SIZE - 1;
 
     private final int items;
@@ -36,8 +40,8 @@ final class SweepModel {
     private final ModelSymmetry symmetry;
     private boolean isPossible = true;
     /**
-     * The sweep passes this many rows, where rows that the symmetry takes to each other count separately. The array
-     * {@code rowsPassed} has the number of these rows that each variable is in.
+     * The sweep passes this many rows, where rows that the symmetry takes to each other count separately. For each
+     * variable, the array {@code rowsPassed} has the number of these rows that contain the variable.
      */
     private int passed;
 
@@ -48,8 +52,8 @@ final class SweepModel {
      *
      * @param bounds the constraints of the model
      * @param variables the variables of the model
-     * @param order the swept rows in order, each given by a constraint, numbered from 0; the constraint says "at least
-     *     one" of a mandatory row, and "at most one" of a row that may stay open
+     * @param order the swept rows in order, each given by the number of a constraint, from 0; the constraint of a
+     *     mandatory row says "at least one", and the constraint of a row that may stay open says "at most one"
      * @param symmetry the symmetry that leaves the counted solutions unchanged
      */
     SweepModel(SweepBounds bounds, Variables variables, int[] order, ModelSymmetry symmetry) throws Refusal {
@@ -94,7 +98,7 @@ final class SweepModel {
             if (entry.getValue().max() <= 0) {
                 set.variables().forEach(variable -> never.set(leaders[variable]));
             }
-            // The swept rows ensure some constraints by themselves, so these need no counter.
+            // The sweep itself already ensures some constraints on swept rows, so they need no counter.
             if ((!least.containsKey(set) || entry.getValue().min() > least.get(set)) && counted.add(set)) {
                 counted.addAll(orbit(set));
                 count(set, entry.getValue(), leaders, countersOf);
@@ -145,7 +149,7 @@ final class SweepModel {
         }
         // At most this many variables can be true, because true variables share no row.
         int counter = counters.add(range, set.size() == 0 ? 0 : Math.min(set.size(), passed / smallest));
-        // A variable that stands for several counts once for each of them in the set.
+        // A variable that stands for several variables of the set counts once for each of these.
         for (int variable : counter < 0 ? List.<Integer>of() : set.variables()) {
             List<Integer> more = new ArrayList<>(countersOf.get(leaders[variable]));
             more.add(counter);
@@ -168,7 +172,7 @@ final class SweepModel {
         return leaders;
     }
 
-    /** Returns a row and all rows to which the symmetry takes it. */
+    /** Returns a row and all rows that result from it when the symmetry is applied again and again. */
     private List<VariableSet> orbit(VariableSet set) {
         List<VariableSet> orbit = new ArrayList<>(List.of(set));
         for (VariableSet next = symmetry.image(set); !next.equals(set); next = symmetry.image(next)) {
@@ -203,16 +207,16 @@ final class SweepModel {
         return kinds;
     }
 
-    /** Returns how many variables have their first row at this item. */
+    /** Returns how many of the variables that the sweep uses have this row as their first row. */
     int optionsFrom(int item) {
         return masks[item].length;
     }
 
     /**
-     * Returns the rows of a variable as bits, where the lowest bit is its first row.
+     * Returns the rows of a variable as bits, where the lowest bit is the variable's first row.
      *
      * @param item the first row of the variable
-     * @param option the index of the variable among those that begin there
+     * @param option the index of the variable among those with this first row
      */
     long mask(int item, int option) {
         return masks[item][option];
@@ -222,13 +226,13 @@ final class SweepModel {
      * Returns the kind of a variable.
      *
      * @param item the first row of the variable
-     * @param option the index of the variable among those that begin there
+     * @param option the index of the variable among those with this first row
      */
     int kind(int item, int option) {
         return kindOf[item][option];
     }
 
-    /** Returns false if a constraint is broken whichever variables are true. */
+    /** Returns false if, for some set of variables, the least allowed number is above the greatest. */
     boolean isPossible() {
         return isPossible;
     }

@@ -45,7 +45,7 @@ final class SweepReader {
     /** A file that begins with this word is a count certificate. */
     static final String FIRST_WORD = "exact";
 
-    /** A number has at most this many digits, which is more than any board needs that can be swept. */
+    /** A number of ways has at most this many digits, which is enough for every board that can be swept. */
     private static final int MOST_DIGITS = 20_000;
 
     private final ModelReader model;

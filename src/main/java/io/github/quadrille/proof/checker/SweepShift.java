@@ -4,9 +4,9 @@ import io.github.quadrille.proof.checker.SweepClasses.SweepClass;
 import java.util.Arrays;
 
 /**
- * Adds the numbers of ways of one class of combinations to those of another class. Numbers of several words are stored
- * in planes: first the lowest words of all numbers, then the next. Numbers that are neighbours in both classes are
- * added in one run.
+ * Adds the numbers of ways of one {@link SweepClass} to the numbers of another. If a number takes several 64-bit words,
+ * the lowest words of all numbers are stored first, then all next higher words. Numbers that are neighbours in both
+ * classes are added together in one loop.
  */
 final class SweepShift {
     private final SweepClass target;
@@ -17,8 +17,8 @@ final class SweepShift {
     /**
      * Creates a shift to another class.
      *
-     * @param target the class that the numbers go to
-     * @param indices the index of each number in that class; -1 for a number that is dropped
+     * @param target the class whose numbers are increased
+     * @param indices for each number, its index in the target class; -1 for a number that is dropped
      */
     SweepShift(SweepClass target, int[] indices) {
         this.target = target;
@@ -101,7 +101,8 @@ final class SweepShift {
                 long number = numbers[from + i + word * plane];
                 int place = to + i + word * sumPlane;
                 long partly = number + carry;
-                // Only a word of all ones plus a carry becomes zero. Then the carry goes on to the next word.
+                // With a carry, the word becomes zero only if all its bits were set. Then the carry goes on to the next
+                // word.
                 long on = carry != 0 && partly == 0 ? 1 : 0;
                 long sum = sums[place] + partly;
                 carry = on | (Long.compareUnsigned(sum, partly) < 0 ? 1 : 0);

@@ -1,6 +1,10 @@
 package io.github.quadrille.proof.checker;
 
-/** Passes one row: takes all boundaries before the row, with their numbers, to the boundaries after the row. */
+/**
+ * Passes one row of a sweep. A boundary tells which rows, from this row to the end, are already covered. From each
+ * boundary before the row, all ways to cover the row or to leave it open are followed. The numbers of ways are added to
+ * the boundaries after the row.
+ */
 final class SweepStep {
     private final SweepModel model;
     private final SweepClasses classes;
@@ -20,12 +24,13 @@ final class SweepStep {
      *
      * @param model the model in the form of a sweep
      * @param invariants the parity invariants of the model
-     * @param classes the combinations of counts by signature
+     * @param classes the possible combinations of counts for each signature of a boundary
      * @param memory the account of the memory in use
      * @param item the index of the row
-     * @param passedParities the parities of the rows before the row
-     * @param layer the boundaries before the row
-     * @param next the boundaries after the row, which get their numbers
+     * @param passedParities a bit for each invariant, set if the invariant contains an odd number of the rows before
+     *     this row
+     * @param layer the boundaries before the row, with their numbers of ways
+     * @param next the boundaries after the row, to which the numbers of ways are added
      */
     SweepStep(
             SweepModel model,

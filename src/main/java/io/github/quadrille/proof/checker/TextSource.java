@@ -15,7 +15,7 @@ import java.util.zip.ZipException;
 
 /**
  * A {@code TextSource} is a text in memory, a file, or standard input if its name is {@code -}. The text may be
- * compressed (gzip), which its first bytes tell.
+ * compressed (gzip), which is recognised by its first bytes.
  */
 public final class TextSource {
     private static final int BUFFER = 1 << 16;
@@ -44,7 +44,10 @@ public final class TextSource {
         return file;
     }
 
-    /** Opens the text. A compressed text is unpacked while it is read, so the whole text is never in memory. */
+    /**
+     * Opens the text. A compressed text is unpacked while it is read, so that the unpacked text is never in memory as a
+     * whole.
+     */
     InputStream open() throws IOException {
         InputStream in = new PeekedInput(
                 content.isPresent()
@@ -61,7 +64,10 @@ public final class TextSource {
         }
     }
 
-    /** Reports whether more bytes follow, also on a pipe. So compressed parts that follow each other are all read. */
+    /**
+     * Tells by {@link #available} whether more bytes follow, even when the input is a pipe. {@link GZIPInputStream}
+     * asks this at the end of each compressed part, so a file that consists of several parts is read to its end.
+     */
     private static final class PeekedInput extends BufferedInputStream {
         PeekedInput(InputStream in) {
             super(in, BUFFER);
@@ -89,7 +95,7 @@ public final class TextSource {
         };
     }
 
-    /** Returns an error message of one or two sentences that explains why the text cannot be read. */
+    /** Returns an error message of two sentences, which explains why the text cannot be read. */
     String unreadable(IOException problem) {
         if (problem instanceof ZipException || problem instanceof EOFException) {
             String detail = problem.getMessage() == null ? "" : ": " + problem.getMessage();

@@ -14,7 +14,7 @@ final class Tokens {
     private static final int DIGITS_OF_A_LONG = 18;
     private static final int RADIX = 16;
     private static final int DIGIT_BITS = 4;
-    /** Each short name that only version 2.0 has stands for this rule of version 3.0. */
+    /** Each short name that exists only in version 2.0 is mapped to the name of the same rule in version 3.0. */
     private static final Map<String, String> OLD_NAMES =
             Map.of("u", "rup", "p", "pol", "o", "soli", "d", "deld", "find", "spec", "#", "setlvl", "w", "wiplvl");
 
@@ -27,7 +27,7 @@ final class Tokens {
     private int step;
 
     /**
-     * Creates the words between two positions of a buffer.
+     * Creates a reader of the words between two positions of a buffer. The first word becomes the current word.
      *
      * @param line the buffer
      * @param from the position of the first byte
@@ -99,7 +99,7 @@ final class Tokens {
         return true;
     }
 
-    /** Goes past the current word if it is the given one, and returns whether it is. */
+    /** Goes past the current word if it equals the given word, and returns whether it was equal. */
     boolean skip(String word) {
         boolean found = is(word);
         if (found) {
@@ -113,7 +113,7 @@ final class Tokens {
         return isNew ? text() : OLD_NAMES.getOrDefault(text(), text());
     }
 
-    /** Goes past the name of a rule. */
+    /** Goes past the current word, which is the name of a rule, and returns this reader. */
     Tokens pastRule() {
         next();
         return this;
@@ -157,7 +157,7 @@ final class Tokens {
         expectEnd();
     }
 
-    /** Returns whether only the end of the statement follows. */
+    /** Returns whether there is no further word, or the current word is a semicolon. */
     boolean isEnd() {
         return atEnd() || is(";");
     }
@@ -235,7 +235,7 @@ final class Tokens {
         return end - start > 1 && line[start] == '@';
     }
 
-    /** Goes past a number or label that is not used. */
+    /** Reads a number or a label, and ignores it. */
     void passId() throws Refusal {
         if (skipLabel().isEmpty()) {
             integer();

@@ -10,10 +10,11 @@ final class Trail {
     private static final byte TRUE = 1;
     private static final byte FALSE = -1;
 
-    /** Each literal has the value {@code TRUE}, {@code FALSE}, or 0 while it is open. */
+    /** Each literal has the value {@code TRUE} or {@code FALSE}, or 0 while its value is open. */
     private byte[] value;
     /**
-     * Each variable has the level of its assignment. Its reason is the row that forced it, or null for an assumption.
+     * Each variable has the level of its assignment. The array {@code reason} has the row that forced the variable, or
+     * null for an assumption.
      */
     private int[] level;
 
@@ -31,7 +32,7 @@ final class Trail {
         literals = new int[variables];
     }
 
-    /** Makes room for new variables. */
+    /** Enlarges the arrays. The parameter is the new number of all variables. */
     void grow(int variables) {
         value = Arrays.copyOf(value, 2 * variables);
         level = Arrays.copyOf(level, variables);
@@ -60,7 +61,7 @@ final class Trail {
         return level[Literal.variable(literal)];
     }
 
-    /** Returns whether the row has forced the given literal, which must be one of its literals. */
+    /** Returns whether the row has forced the given literal. The row must contain the literal. */
     boolean isReason(Row row, int literal) {
         return reason[Literal.variable(literal)] == row;
     }
@@ -81,7 +82,7 @@ final class Trail {
         return assumptions[atLevel - 1];
     }
 
-    /** Returns how many literals remain when this level and all later ones are undone. */
+    /** Returns how many literals remain when {@code ofLevel} and all later levels are undone. */
     int start(int ofLevel) {
         return start[ofLevel - 1];
     }
@@ -111,7 +112,7 @@ final class Trail {
         reason[Literal.variable(literal)] = null;
     }
 
-    /** Closes the levels above the given one. Their literals must have been undone before. */
+    /** Closes the levels above the given level. Their literals must have been undone before. */
     void closeLevels(int above) {
         depth = Math.min(depth, above);
     }

@@ -3,15 +3,15 @@ package io.github.quadrille.proof.checker;
 import java.util.Arrays;
 
 /**
- * Propagates clauses: when all literals of a clause except one are false, the last one is forced. Only the first two
- * literals of a clause are watched. While neither is false, nothing follows from the clause. When assignments are
- * undone, the watched literals stay as they are (Moskewicz et al., Chaff, 2001).
+ * Propagates clauses: when all literals of a clause except one are false, the remaining literal is forced. Only the
+ * first two literals of a clause are watched. While neither of these two is false, nothing follows from the clause.
+ * When assignments are undone, the watched literals need not change (Moskewicz et al., Chaff, 2001).
  */
 final class WatchedClauses {
     private final Trail trail;
     /**
-     * Each literal has a list of the clauses that watch it. The note of a clause is another literal of the clause. If
-     * that literal is true, the clause can be skipped.
+     * Each literal has a list of the clauses that watch it. In the list, each clause has a note, which is another
+     * literal of the clause. If that literal is true, the clause can be skipped.
      */
     private RowList[] watching;
 
@@ -20,14 +20,14 @@ final class WatchedClauses {
         this.watching = new RowList[2 * variables];
     }
 
-    /** Makes room for new variables. */
+    /** Enlarges the array. The parameter is the new number of all variables. */
     void grow(int variables) {
         watching = Arrays.copyOf(watching, 2 * variables);
     }
 
     /**
-     * Adds a clause, and chooses the two literals to watch. Literals that are not false come first, then those that
-     * became false last.
+     * Adds a clause of at least two literals, and chooses the two literals to watch. Literals that are not false are
+     * chosen first, and then the literals that became false last. A shorter clause is not added.
      */
     void add(Row clause) {
         if (clause.size() > 1) {
@@ -56,8 +56,8 @@ final class WatchedClauses {
     }
 
     /**
-     * Updates the clauses that watch a literal that has become false, and assigns the literals that they force. Returns
-     * whether no clause fails.
+     * Updates the clauses that watch a literal that has become false, and assigns the literals that these clauses
+     * force. Returns false if all literals of a clause are false.
      */
     boolean falsified(int literal) {
         RowList list = watching[literal];

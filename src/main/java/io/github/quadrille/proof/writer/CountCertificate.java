@@ -10,8 +10,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Streams a certificate of the number of solutions of a model: the layers of a sweep over its cells. The class that
- * reads such certificates in the checker gives the grammar.
+ * Writes a certificate of the number of solutions of a model. A sweep decides one cell of the board after another.
+ * Before each cell, and at the end, the certificate has a layer, which lists boundaries. A boundary is a set of covered
+ * cells ahead, with the number of ways to reach it. The grammar of such certificates is described at {@code
+ * SweepReader}, the class of the checker that reads them.
  */
 public final class CountCertificate {
     private final Writer out;
@@ -27,7 +29,10 @@ public final class CountCertificate {
         line("f " + model.constraints());
     }
 
-    /** Begins a sweep over these cells. Where the sweep is about one symmetry, the order has one cell of each orbit. */
+    /**
+     * Begins a sweep over these cells. If the sweep counts the packings that one symmetry leaves unchanged, the order
+     * has only one of all cells that the symmetry takes to each other.
+     */
     public void order(int[] cells) {
         line(Arrays.stream(cells)
                 .mapToLong(cell -> model.problem().isMandatory(cell) ? model.lower(cell) : model.upper(cell))
@@ -53,16 +58,16 @@ public final class CountCertificate {
     }
 
     /**
-     * Writes a boundary of the layer. Boundaries come in ascending order.
+     * Writes a boundary of the layer. Boundaries must come in ascending order.
      *
-     * @param mask the cells ahead that are covered, with the next one as the lowest bit
+     * @param mask the cells ahead that are covered, with the next cell as the lowest bit
      * @param ways the number of ways in which the sweep reaches the boundary
      */
     public void boundary(long mask, BigInteger ways) {
         line(Long.toHexString(mask) + " " + ways);
     }
 
-    /** Ends a sweep with the number of its solutions. */
+    /** Ends a sweep with the number of solutions that it counted. */
     public void count(BigInteger count) {
         line("count " + count);
     }

@@ -9,7 +9,10 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
-/** Writes the worth of the best covering as proof steps. */
+/**
+ * Writes the proof steps about the worth of coverings, which is the number that the goal of the puzzle makes as large
+ * as possible.
+ */
 public final class CoverObjective {
     private final ProofModel model;
     private final ProofWriter proof;
@@ -24,8 +27,8 @@ public final class CoverObjective {
     }
 
     /**
-     * Returns the least possible worth above a number. It is a multiple of the divisor that all worths of placements
-     * have.
+     * Returns the smallest multiple of the divisor above a number. The divisor is the greatest common divisor of the
+     * worths of all placements. So no covering has a worth between the number and the result.
      */
     public long above(long worth) {
         return divisor * (worth / divisor + 1);
@@ -33,7 +36,7 @@ public final class CoverObjective {
 
     /**
      * Logs a covering. From now on only coverings of greater worth count. Returns the number of the constraint that
-     * states this.
+     * says so.
      *
      * @param placements the placements of the covering
      */
@@ -50,16 +53,19 @@ public final class CoverObjective {
     }
 
     /**
-     * Rounds the worth that a constraint demands up to a multiple of the divisor. Returns the number of the rounded
-     * constraint.
+     * Rounds the worth that a constraint demands up to a multiple of the divisor, which divides the worths of all
+     * placements.
+     *
+     * @param better the number of the constraint
+     * @return the number of the rounded constraint
      */
     public long round(long better) {
         return divisor == 1 ? better : proof.derive("%d %d d %d *".formatted(better, divisor, divisor));
     }
 
     /**
-     * Returns a lower bound on the worth of coverings: the least number of pieces of each kind, at the least worth of
-     * its placements.
+     * Returns a lower bound on the worth of coverings. For each kind, the bound adds the least number of pieces times
+     * the least worth of a placement.
      */
     public long least() {
         ExactCover problem = model.problem();
@@ -80,7 +86,10 @@ public final class CoverObjective {
                         .orElse(0);
     }
 
-    /** Derives that coverings have at least the worth {@link #least}. Returns the constraint's number. */
+    /**
+     * Derives the constraint that coverings have at least the worth {@link #least}. Returns the number of the
+     * constraint.
+     */
     public long proveLeast() {
         ExactCover problem = model.problem();
         PolishSum sum = new PolishSum();

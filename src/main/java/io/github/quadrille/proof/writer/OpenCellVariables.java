@@ -1,8 +1,8 @@
 package io.github.quadrille.proof.writer;
 
 /**
- * Adds variables to a proof, one for each cell of a covering, which say whether the cell is open. With them every cell
- * is an equation: it is open, or covered by one placement.
+ * Adds variables to a proof, one for each cell of a covering, which say whether the cell is open. With these variables,
+ * each cell gives an equation: the cell is open, or exactly one placement covers it.
  */
 public final class OpenCellVariables {
     private final ProofModel model;
@@ -23,8 +23,9 @@ public final class OpenCellVariables {
     }
 
     /**
-     * Derives that at most one of a cell's placements and its variable is true. The definition says that an open cell
-     * has no placements. Added to the model's row, and divided, it gives this constraint.
+     * Derives that at most one is true among the cell's variable and the placements on the cell. The definition of the
+     * variable says that an open cell has no placements. A multiple of the model's row is added to this definition, and
+     * the sum is divided, which gives the constraint.
      */
     private long once(ProofWriter proof, int cell) {
         int placements = model.problem().on(cell);
@@ -48,17 +49,19 @@ public final class OpenCellVariables {
         return sum.toString();
     }
 
-    /** Returns the variable of a cell, which is true where the cell is open. */
+    /** Returns the name of a cell's variable, which is true if the cell is open. */
     public String variable(int cell) {
         return "o" + (cell + 1);
     }
 
-    /** Returns the number of the constraint that a cell is open or covered. */
+    /** Returns the number of the constraint which says that a cell is open or covered. */
     public long somehow(int cell) {
         return somehow[cell];
     }
 
-    /** Returns the number of the constraint that a cell is not both open and covered, and not covered twice. */
+    /**
+     * Returns the number of the constraint which says that a cell is not both open and covered, and not covered twice.
+     */
     public long once(int cell) {
         return once[cell];
     }

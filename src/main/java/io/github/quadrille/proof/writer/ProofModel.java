@@ -13,10 +13,10 @@ import java.util.stream.IntStream;
 
 /**
  * Holds a puzzle as a pseudo-Boolean model. Variable {@code x1} is placement 0 of the table, and so on. The rows are
- * the board's cells, then the kinds, then the rows of the cover. Each row is one or two constraints, numbered from 1 as
- * a proof numbers them. An equation counts twice, first as {@code >=}, then as {@code <=}. A row of the cover that
- * allows any number has no constraint. Where the goal is to cover, no cell has to be covered, and the worth of a
- * covering is the objective. Other formats are written from the same rows.
+ * the board's cells, then the kinds, then the further rows of the exact cover. A row has at most two constraints,
+ * numbered from 1 as a proof numbers them. An equation counts twice, first as {@code >=}, then as {@code <=}. A further
+ * row that allows any number has no constraint. If the goal is to cover, no cell has to be covered, and the worth of a
+ * covering is the objective. Other file formats for models are written from these rows, too.
  *
  * <p>The header of a written model counts its lines, as readers of OPB expect. There an equation counts once.
  */
@@ -42,8 +42,8 @@ public final class ProofModel implements ProofRows {
             lower[row] = isBelow ? ++constraints : NO_BOUND;
             upper[row] = equation || !range(row).isOpen() ? ++constraints : NO_BOUND;
         }
-        // An empty sum is written with the variable x1. It is fixed to 0, because a free variable would double the
-        // number of solutions.
+        // An empty sum is written with the variable x1. This variable is fixed to 0, because a free variable would
+        // double the number of solutions.
         constraints += table.size() == 0 ? 1 : 0;
     }
 
@@ -56,7 +56,7 @@ public final class ProofModel implements ProofRows {
         return problem;
     }
 
-    /** Returns the number of rows: the board's cells, the kinds and the rows of the cover. */
+    /** Returns the number of rows: the board's cells, the kinds and the further rows of the exact cover. */
     public int rows() {
         return lower.length;
     }
@@ -76,13 +76,14 @@ public final class ProofModel implements ProofRows {
         return upper[row];
     }
 
-    /** Returns how many of a row's placements may be used. */
+    /** Returns how many placements of a row can be chosen, as a range. */
     public CountRange range(int row) {
         return new CountRange(problem.min(row), problem.max(row));
     }
 
     /**
-     * Returns the name of a row in comments: {@code cell (0, 3)}, {@code kind T} or, counted from 0, {@code row r0}.
+     * Returns the name of a row in the comments of the proof: {@code cell (0, 3)}, {@code kind T} or, for the rows
+     * after those of cells and kinds, {@code row r0}, {@code row r1} and so on.
      */
     public String name(int row) {
         int cells = problem.cells();
@@ -94,7 +95,7 @@ public final class ProofModel implements ProofRows {
                 : "kind " + table.puzzle().bag().kind(row - cells).name();
     }
 
-    /** Returns the name of a placement in comments: {@code T (0, 0), (0, 1), (0, 2), (1, 1)}. */
+    /** Returns the name that comments use for a placement: {@code T (0, 0), (0, 1), (0, 2), (1, 1)}. */
     public String placementName(int placement) {
         return table.puzzle().bag().kind(table.kind(placement)).name() + " "
                 + Arrays.stream(table.cells(placement))
@@ -102,7 +103,10 @@ public final class ProofModel implements ProofRows {
                         .collect(Collectors.joining(", "));
     }
 
-    /** Returns the form of cells in comments: {@code (row, column)}, or with more coordinates before. */
+    /**
+     * Returns the form in which comments write cells: {@code (row, column)}, with further coordinates first if there
+     * are any.
+     */
     public String coordinates() {
         return "(" + table.puzzle().region().lattice().coordinateNames() + ")";
     }
@@ -117,7 +121,11 @@ public final class ProofModel implements ProofRows {
         return "x" + (placement + 1);
     }
 
-    /** Returns the text of a literal, which is given as twice its variable, plus one where it is negated. */
+    /**
+     * Returns the text of a literal.
+     *
+     * @param literal twice the index of the placement, plus one if the literal is negated
+     */
     public String literal(int literal) {
         return ((literal & 1) == 0 ? "" : "~") + variable(literal >> 1);
     }
@@ -128,8 +136,8 @@ public final class ProofModel implements ProofRows {
     }
 
     /**
-     * Writes the model, and states that two packings differ if any variable of the model does. Proofs that list
-     * packings need this.
+     * Writes the model, and states that two packings differ if any variable of the model differs. Proofs that list
+     * packings need this statement.
      */
     public void writePreserving(Writer out) throws IOException {
         write(out, true);
@@ -193,7 +201,10 @@ public final class ProofModel implements ProofRows {
         }
     }
 
-    /** Returns the sum of a row's placements. An empty sum is written as 0 times the variable x1. */
+    /**
+     * Returns the sum of the variables of a row's placements, each multiplied by the factor. An empty sum is written as
+     * 0 times the variable x1.
+     */
     private String sum(int row, int factor) {
         return problem.on(row) == 0
                 ? "0 x1"

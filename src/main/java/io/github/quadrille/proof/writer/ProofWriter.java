@@ -9,10 +9,10 @@ import java.math.BigInteger;
 import java.util.OptionalLong;
 
 /**
- * Streams the steps of a proof in the format of VeriPB (Gocht, Nordström and others, from 2020), and numbers the
- * derived constraints. The format has version 2.0 or 3.0, which differ little. In 3.0 every line but the first ends
- * with a semicolon. A hint to a constraint comes after a colon, comments begin with {@code %}, and a complete
- * enumeration has a conclusion.
+ * Writes the steps of a proof in the format of VeriPB (Gocht, Nordström and others, from 2020), and numbers the derived
+ * constraints. The format has version 2.0 or 3.0, which differ little. In 3.0 every line ends with a semicolon, except
+ * the first line and comments. A substitution comes after a colon, comments begin with {@code %}, and a conclusion can
+ * say that all solutions were listed.
  */
 public final class ProofWriter {
     private final Writer out;
@@ -33,30 +33,37 @@ public final class ProofWriter {
         comment("Quadrille " + Release.name());
     }
 
-    /** Derives a constraint by cutting planes, in reverse Polish notation. Returns its number. */
+    /**
+     * Derives a constraint by cutting planes, which are given in reverse Polish notation. Returns the number of the
+     * constraint.
+     */
     public long derive(CharSequence polish) {
         line("pol " + polish);
         return ++last;
     }
 
-    /** Adds a constraint that unit propagation shows, such as {@code 1 x1 1 ~x2 >= 1}. Returns its number. */
+    /**
+     * Adds a constraint that unit propagation shows, such as {@code 1 x1 1 ~x2 >= 1}. Returns the number of the
+     * constraint.
+     */
     public long propagate(CharSequence constraint) {
         text("rup " + constraint + " ;\n");
         return ++last;
     }
 
     /**
-     * Adds a constraint that defines a new variable: it holds if the variable has a certain value. Returns its number.
+     * Adds a constraint that defines a new variable. The constraint must hold if the variable has the given value.
+     * Returns the number of the constraint.
      *
-     * @param value that value, 0 or 1
+     * @param value the value, 0 or 1
      */
     public long define(CharSequence constraint, String variable, int value) {
         return strengthen(constraint, variable + " -> " + value);
     }
 
     /**
-     * Adds a constraint by redundance. Where it is false, a substitution makes it true, and keeps all others true.
-     * Returns its number.
+     * Adds a constraint by redundance. When the constraint is false, a substitution makes it true, and keeps all other
+     * constraints true. Returns the number of the constraint.
      *
      * @param witness the substitution, such as {@code x1 -> x2 x2 -> x1}
      */
@@ -66,15 +73,15 @@ public final class ProofWriter {
     }
 
     /**
-     * Logs a solution by its literals, and forbids it from now on. Returns the number of the constraint that forbids
-     * it. In version 3.0 that constraint has the preserved variables of the model only.
+     * Logs a solution by its literals, and forbids the solution from now on. Returns the number of the constraint that
+     * forbids the solution. In version 3.0 that constraint contains only the preserved variables of the model.
      */
     public long exclude(CharSequence literals) {
         line("solx " + literals);
         return ++last;
     }
 
-    /** Logs a solution, after which only better ones count. Returns the number of the constraint that states this. */
+    /** Logs a solution, after which only better solutions count. Returns the number of the constraint that says so. */
     public long improve(CharSequence literals) {
         line("soli " + literals);
         return ++last;
@@ -95,16 +102,16 @@ public final class ProofWriter {
         line("del id" + numbers);
     }
 
-    /** Ends the proof. The last step was the contradiction, so the model has no solution. */
+    /** Ends the proof. The last step must be the contradiction, so the model has no solution. */
     public void end() {
         conclude("UNSAT : " + last);
     }
 
     /**
-     * Ends the proof. The last step was the contradiction, so the excluded solutions are all.
+     * Ends the proof. The last step must be the contradiction, so there are no solutions except the excluded ones.
      *
-     * <p>Version 2.0 has no conclusion for this. There the steps are checked, but the reader has to count the
-     * solutions.
+     * <p>Version 2.0 has no conclusion that says this. Readers of such a proof can check its steps, but must count the
+     * solutions themselves.
      *
      * @param solutions the number of excluded solutions
      */
@@ -117,7 +124,9 @@ public final class ProofWriter {
     }
 
     /**
-     * Ends a proof that does not list all solutions. This number of solutions was excluded, and there may be others.
+     * Ends a proof that need not list all solutions.
+     *
+     * @param solutions the number of solutions that were excluded
      */
     public void endPart(long solutions) {
         conclude(isNew() ? "ENUMERATION_PARTIAL " + solutions : "SAT");
@@ -129,12 +138,12 @@ public final class ProofWriter {
     }
 
     /**
-     * Ends the proof with bounds. The last step was the contradiction, or states that the objective is at least the
-     * lower bound.
+     * Ends the proof with bounds. The last step must be the contradiction, or the constraint that the objective is at
+     * least the lower bound.
      *
-     * @param lower a number that no solution's objective is less than
-     * @param upper the objective of the solution logged last; empty where there is none, which states that the model
-     *     has no solution
+     * @param lower the lower bound of the objective
+     * @param upper the objective of the solution logged last; empty if no solution was logged, which states that the
+     *     model has no solution
      */
     public void endBounds(long lower, OptionalLong upper) {
         conclude(

@@ -13,10 +13,11 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Logs an exhausted search as proof steps. Every dead end is a clause: these pieces cannot be laid together. It follows
- * by unit propagation, because propagation of the model forces the same pieces as the search, and fails where the
- * search fails. The one exception is a region whose size no pieces make up. For such a region a clause is derived
- * first, once: some placement must cross the region's border.
+ * Logs a complete search as proof steps. Every dead end becomes a clause, which says that the placements chosen so far
+ * cannot all be laid. The clause follows by unit propagation: propagation of the model forces the same pieces as the
+ * search, and fails where the search fails. There is one exception: pieces inside a region cannot fill it, because a
+ * common divisor of their sizes divides none of the numbers of cells that they may cover. For such a region, another
+ * clause is derived first, and only once: some placement must cross the region's border.
  */
 public final class SearchProof {
     private final ProofRows rows;
@@ -28,7 +29,7 @@ public final class SearchProof {
     private final PackingLiterals literals;
     private long packings;
 
-    /** A {@code Clause} is a step that forbids some placements together. */
+    /** A {@code Clause} is a step which says that some placements cannot all be laid. */
     private record Clause(long number, int size) {}
 
     /**
@@ -44,21 +45,24 @@ public final class SearchProof {
         this.literals = new PackingLiterals(rows);
     }
 
-    /** Limits the search to leaders of orbits. It must come before anything else, and not where packings are listed. */
+    /**
+     * Allows only one placement of each orbit, its leader. Nothing else may have been logged before, and no packings
+     * may be listed.
+     */
     public void leaveToLeaders(PlacementTable table, PlacementOrbits orbits) {
         new SymmetryProof(rows, proof).write(table, orbits);
     }
 
-    /** Logs a packing, which is excluded from now on. */
+    /** Logs a packing, and excludes it from now on. */
     public void packing(int[] placements) {
         proof.exclude(literals.of(placements));
         packings++;
     }
 
     /**
-     * Logs a dead end: these placements cannot all be laid. Without any, there is no packing. In a depth-first search
-     * the longer clauses just before begin with the same placements and are weaker. They are deleted, so that a checker
-     * has few to look at.
+     * Logs a dead end: the first {@code size} of these placements cannot all be laid. If {@code size} is 0, there is no
+     * further packing. In a depth-first search, the longer clauses just before this clause begin with the same
+     * placements and are weaker. They are deleted, so that a checker has few clauses to look at.
      */
     public void contradiction(int[] placements, int size) {
         StringBuilder clause = new StringBuilder();
@@ -78,9 +82,10 @@ public final class SearchProof {
 
     /**
      * Logs that a set of cells cannot be filled by pieces inside it. No multiple of the divisor is between the number
-     * of its mandatory cells and the number of all its cells. The sum of the cells' lower bounds, divided, says that
-     * enough pieces meet the region. The sum of their upper bounds, without the pieces across its border, divided, says
-     * that fewer are inside. Together they say that some piece crosses the border.
+     * of its mandatory cells and the number of all its cells. First the lower bounds of the cells are added up and
+     * divided. The result says that at least a certain number of pieces meet the region. Then the upper bounds of the
+     * cells are added up without the pieces across the border, and divided. The result says that fewer pieces are
+     * inside the region. Together the two results say that some piece crosses the border.
      */
     public void hopelessRegion(BitSet cells) {
         if (!regions.add((BitSet) cells.clone())) {
@@ -99,7 +104,8 @@ public final class SearchProof {
         });
         across.stream().forEach(p -> upper.append(' ').append(rows.variable(p)).append(" w"));
         upper.append(' ').append(divisor).append(" d ").append(lower).append(" +");
-        // Pieces inside that cover optional cells have a smaller coefficient in the lower sum than in the upper one.
+        // A piece inside that covers optional cells has a smaller coefficient in the lower sum than in the upper sum.
+        // So it does not cancel out, and is removed by weakening.
         within.stream()
                 .filter(p -> !isMandatory(p))
                 .forEach(p -> upper.append(' ').append(rows.variable(p)).append(" w"));
@@ -125,20 +131,23 @@ public final class SearchProof {
         return polish.toString();
     }
 
-    /** Ends the proof of a finished search. The last step was the contradiction, so the excluded packings are all. */
+    /**
+     * Ends the proof of a finished search. The last step must be the contradiction, so there are no packings except the
+     * excluded ones.
+     */
     public void end() {
         proof.endEnumeration(packings);
     }
 
-    /** Ends a proof that may not name all packings. The excluded packings exist, and there may be others. */
+    /** Ends a proof that need not name all packings. The excluded packings exist, and there may be others. */
     public void endPart() {
         proof.endPart(packings);
     }
 
     /**
-     * Writes a packing as literals from which unit propagation on the model finds every variable. They are the
-     * placements that are laid and, negated, those of the others that would still fit. The model's rows rule out
-     * placements that overlap or whose kind is used up.
+     * Writes a packing as literals from which unit propagation on the model finds every variable. First come the
+     * placements that are laid. Then come, negated, the placements that would still fit beside the laid pieces. The
+     * model's rows rule out all other placements, because they overlap a laid placement or their kind is used up.
      */
     public static final class PackingLiterals {
         private final ProofRows rows;
@@ -150,12 +159,12 @@ public final class SearchProof {
         }
 
         /**
-         * Returns the literals of a packing. The time is linear in the covered cells and in the placements on open
+         * Returns the literals of a packing, in time linear in the number of covered cells and of placements on open
          * cells.
          */
         public String of(int[] placements) {
             if (problem.options() == 0) {
-                // A model without placements has one variable.
+                // A model without placements still has one variable, which stands for no placement and must be false.
                 return "~" + rows.variable(0);
             }
             StringBuilder literals = new StringBuilder();

@@ -7,26 +7,28 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Excludes all placements of a kind except the leaders of their {@link PlacementOrbits orbits}, for a kind that is used
+ * Excludes all placements of a kind except the leaders of their {@link PlacementOrbits orbits}. The kind must be used
  * exactly once. Every other placement p is excluded by redundance. The witness is a symmetry that maps the leader to p:
- * it turns a packing with p into one with the leader. The model's rows become rows of the model. An earlier clause ~q,
- * for another placement q of the kind, becomes ~r. The placement r is not p, because only the leader is mapped there.
- * So p excludes r, as the kind is used once.
+ * it turns a packing with p into a packing with the leader. The symmetry takes each row of the model to a row of the
+ * model. It takes an earlier clause ~q, for another placement q of the kind, to a clause ~r. The placement r is not p,
+ * because only the leader is mapped to p. Since the kind is used once, r is not laid together with p. So the clause ~r
+ * holds.
  *
- * <p>This is not sound where packings are listed or counted. It only proves that if there is a packing, there is one
- * with a leader.
+ * <p>This is not sound if packings are listed or counted. It only proves that if there is a packing, there is one with
+ * a leader.
  */
 public record SymmetryProof(ProofRows rows, ProofWriter proof) {
     /**
-     * The proof may have this many substitutions for each node that the search saves. A node takes about a kilobyte to
-     * log, and a substitution of a witness a dozen bytes.
+     * For each node of the search, the proof may replace this many variables in substitutions. To log a node takes
+     * about a kilobyte, and to replace a variable takes about a dozen bytes.
      */
     private static final long SUBSTITUTIONS_PER_NODE = 50;
 
     /**
-     * Returns whether a symmetry can be used whose proof steps cost less than they save.
+     * Returns whether it pays to exclude placements: there are orbits of a kind that is used once, and the steps that
+     * exclude placements are short compared to the steps of the search.
      *
-     * @param nodes the approximate number of nodes of the tree
+     * @param nodes the approximate number of nodes of the search tree
      */
     public static boolean isOfUse(PlacementTable table, long nodes) {
         return PlacementOrbits.ofSingleKind(table, placement -> placement)

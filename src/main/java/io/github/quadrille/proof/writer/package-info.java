@@ -1,5 +1,5 @@
 /**
  * Writes proofs for machines to check: the puzzle as a pseudo-Boolean model (OPB), and the steps of a VeriPB proof. It
- * also writes certificates of counts. The checkers use nothing of this package.
+ * also writes certificates of counts. The checkers do not use this package.
  */
 package io.github.quadrille.proof.writer;

@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Builds boards from their sizes: rows x columns, layers x rows x columns, and hexagons, triangles, pyramids and
- * tetrahedra by their side.
+ * Builds boards from their sizes. A size is a product such as rows x columns or layers x rows x columns, with a factor
+ * for each dimension. It may also be the length of the side of a hexagon, triangle, pyramid or tetrahedron.
  */
 final class BoardSizes {
     private static final Pattern BOX = Pattern.compile("\\d{1,4}(?:[xX]\\d{1,4})+");
@@ -36,7 +36,8 @@ final class BoardSizes {
     }
 
     /**
-     * Returns the board of a size; empty if the lattice has no such board, or if the board has no cells or too many.
+     * Returns the board of a size. The result is empty if the lattice has no such board, or if the board would have no
+     * cells or too many cells.
      */
     static Optional<Map<PicturePosition, Character>> of(LatticeForm form, String text) {
         BoardSizes board = new BoardSizes(form);
@@ -76,7 +77,7 @@ final class BoardSizes {
 
     /**
      * Adds the layers of a pyramid or a tetrahedron of balls. Each layer of a pyramid has one row and one column less
-     * than the layer below. Each layer of a tetrahedron has one row more and one column less.
+     * than the layer below. Each layer of a tetrahedron has one row more and one column less than the layer below.
      */
     private void balls(boolean isPyramid, int side) {
         for (int layer = 0; layer < side; layer++) {
@@ -92,7 +93,7 @@ final class BoardSizes {
     private void rows(int rows, int columns) {
         int width = form == LatticeForm.TRIANGULAR ? 2 * columns : columns;
         for (int row = 0; row < rows && (long) rows * width <= MOST_CELLS; row++) {
-            // The upper row of the parallelogram begins furthest right, with a triangle that points up.
+            // The uppermost row of the parallelogram begins furthest to the right, with a triangle that points up.
             row(row, form == LatticeForm.TRIANGULAR ? rows - 1 - row + (rows - 1) % 2 : 0, width);
         }
     }

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Finds where cells of a board meet: along sides, at points, and across straight lines. Cells also meet over joined
- * edges of the board.
+ * Finds the sides and corners at which cells of a board meet, and the straight lines along such sides. Cells also meet
+ * over joined edges of the board.
  *
  * @param board the board
  */
@@ -42,7 +42,7 @@ record CellMeetings(DerivedBoard board) {
         return sides;
     }
 
-    /** Returns for each corner of a cell the set of all cells that have this corner. */
+    /** Returns a set for each corner of each cell: all cells that have this corner. */
     Set<BitSet> points() {
         Set<BitSet> points = new LinkedHashSet<>();
         for (PicturePosition cell : board.cells()) {
@@ -77,7 +77,7 @@ record CellMeetings(DerivedBoard board) {
         return cell.plus(new PicturePosition(0, row, column));
     }
 
-    /** Returns the six triangles around the upper tip of a triangle. */
+    /** Returns the triangles of the board, at most six, around the upper tip of a triangle that points up. */
     private BitSet aroundTip(PicturePosition cell) {
         List<PicturePosition> around = new ArrayList<>();
         for (int column = -1; column <= 1; column++) {
@@ -88,8 +88,8 @@ record CellMeetings(DerivedBoard board) {
     }
 
     /**
-     * Returns the position of a cell, and all positions with one or more coordinates greater by one. They are the
-     * corners of a box.
+     * Returns the position of a cell, and all positions that result if 1 is added to some of its coordinates. Together
+     * they are the corners of a box.
      */
     private List<PicturePosition> boxes(PicturePosition cell) {
         List<PicturePosition> boxes = new ArrayList<>(List.of(cell));
@@ -101,8 +101,8 @@ record CellMeetings(DerivedBoard board) {
     }
 
     /**
-     * Returns for each straight line between cells the pairs of cells on both sides of the line. Boards of hexagons
-     * have no such lines.
+     * Returns all straight lines between cells. A line is given by the pairs of cells whose common side is on the line.
+     * Boards of hexagons have no such lines.
      */
     List<List<BitSet>> lines() {
         Map<List<Integer>, List<BitSet>> lines = new LinkedHashMap<>();

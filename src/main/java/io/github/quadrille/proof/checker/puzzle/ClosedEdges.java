@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Holds which opposite edges of a board are joined, so that the board continues from one to the other.
+ * Holds which opposite edges of a board are joined, so that a step over one edge leads to the opposite edge.
  *
  * @param layers whether the first and the last layer are joined
  * @param rows whether the first and the last row are joined
@@ -16,7 +16,7 @@ import java.util.Set;
 record ClosedEdges(boolean layers, boolean rows, boolean columns) {
     private static final Set<String> DIRECTIONS = Set.of("layers", "rows", "columns");
 
-    /** Reads the joined edges from a word or a list. Without a node, no edges are joined. */
+    /** Reads the joined edges from a word or a list. If the puzzle file does not name any, no edges are joined. */
     static ClosedEdges read(LatticeForm form, Optional<PuzzleNode> node) throws UnreadablePuzzle {
         if (node.isEmpty()) {
             return new ClosedEdges(false, false, false);
@@ -64,7 +64,8 @@ record ClosedEdges(boolean layers, boolean rows, boolean columns) {
     }
 
     /**
-     * Returns the position on the board for a position beyond a joined edge.
+     * Carries a position that is beyond a joined edge over to the opposite edge. Every other position is returned as it
+     * is.
      *
      * @param picturePosition the position
      * @param size the number of layers, rows and columns of the board

@@ -11,16 +11,18 @@ import java.util.stream.Collectors;
 
 /**
  * Holds the content that a model of a puzzle must have, whatever the names of its variables. The model has a row for
- * each cell, then a row for each kind, a column for each placement, and further rows in any order.
+ * each cell that no given piece covers, then a row for each kind, a column for each placement, and further rows in any
+ * order.
  *
- * @param rows the rows of cells, then those of kinds
+ * @param rows the rows of cells, followed by the rows of kinds
  * @param cells the number of rows of cells
  * @param columns the placements
- * @param isCovering whether there is an objective, which is the negated sum of the worth of the columns
- * @param moves the turns and mirror images that take the board to itself; none where edges are joined, because not all
- *     would be derived; computed at each use
- * @param further the other bounds on placements
- * @param keptRules the test whether a move keeps the rules and given pieces of the puzzle
+ * @param isCovering whether there is an objective, which is to minimise the negated sum of the worths of the chosen
+ *     placements
+ * @param moves the turns and mirror images that take the board to itself, computed at each use; there are none if edges
+ *     are joined, because only some of them could be derived
+ * @param further the rows of the rules, each of which bounds the number of chosen placements in a set
+ * @param keptRules tells whether a move keeps the rules and given pieces of the puzzle
  */
 public record DerivedModel(
         List<ModelRow> rows,
@@ -30,14 +32,17 @@ public record DerivedModel(
         Supplier<List<BoardMove>> moves,
         List<FurtherRow> further,
         KeptRules keptRules) {
-    /** This value in place of an upper bound means that there is none. */
+    /** This value in place of an upper bound means that there is no upper bound. */
     public static final int NO_MAXIMUM = Integer.MAX_VALUE;
 
-    /** Tests whether rules and given pieces stay the same when cells of the whole board, and kinds, are moved. */
+    /**
+     * Tests whether the rules and given pieces stay the same when the cells of the whole board and the kinds get new
+     * numbers.
+     */
     @FunctionalInterface
     public interface KeptRules {
         /**
-         * Returns whether rules and given pieces stay the same.
+         * Returns whether the rules and given pieces stay the same.
          *
          * @param cells the new number of each cell of the whole board
          * @param kinds the new number of each kind
@@ -48,18 +53,18 @@ public record DerivedModel(
     /**
      * A {@code BoardMove} is a turn or mirror image that takes the board to itself.
      *
-     * @param rows the new row of each cell that has a row
-     * @param cells the new number of each cell of the whole board
+     * @param rows for each cell that has a row, the row of its image
+     * @param cells for each cell of the whole board, the number of its image
      */
     public record BoardMove(List<Integer> rows, List<Integer> cells) {
-        /** Returns the new number of each cell of the whole board. */
+        /** Returns for each cell of the whole board the number of its image. */
         int[] numbers() {
             return cells.stream().mapToInt(Integer::intValue).toArray();
         }
     }
 
     /**
-     * A {@code ModelRow} bounds how many placements of a cell or of a kind are chosen.
+     * A {@code ModelRow} bounds how many of the placements that cover a cell, or belong to a kind, are chosen.
      *
      * @param name the name of the row in messages
      * @param min the lower bound
@@ -81,9 +86,9 @@ public record DerivedModel(
         }
 
         /**
-         * Returns the row of the images of the placements.
+         * Returns this row with each placement replaced by its image.
          *
-         * @param images the image of each placement
+         * @param images the index of the image for each placement
          */
         public FurtherRow moved(int[] images) {
             BitSet moved = new BitSet();
@@ -92,7 +97,7 @@ public record DerivedModel(
         }
     }
 
-    /** A {@code Placed} is a placement. Two are equal if they are on the same rows. */
+    /** A {@code Placed} is a placement. Two placements are equal if they have the same kind and cells. */
     public static final class Placed {
         private final int kind;
         private final int[] on;
@@ -101,9 +106,9 @@ public record DerivedModel(
         /**
          * Creates a placement.
          *
-         * @param kind the row of its kind
-         * @param on the rows of its cells, ascending
-         * @param worth its worth in a covering
+         * @param kind the row of the placement's kind
+         * @param on the rows of the placement's cells, ascending
+         * @param worth the worth of the placement in a covering
          */
         public Placed(int kind, int[] on, long worth) {
             this.kind = kind;
@@ -143,7 +148,8 @@ public record DerivedModel(
     }
 
     /**
-     * Returns whether a move of the board, together with a move of the kinds, keeps the rules and given pieces.
+     * Returns whether a move of the board, together with a new numbering of the kinds, keeps the rules and given
+     * pieces.
      *
      * @param move the move of the board
      * @param kinds the new number of each kind
@@ -165,16 +171,19 @@ public record DerivedModel(
      * @param name the name of the kind
      * @param min the least number of pieces
      * @param max the greatest number of pieces; {@link DerivedModel#NO_MAXIMUM} if there is none
-     * @param drawn the drawing of the kind
-     * @param orientations the orientations of a piece, each with its cells in order
+     * @param drawn the kind as the puzzle draws it
+     * @param orientations the orientations of a piece, each with its cells in ascending order
      */
     record DerivedKind(String name, int min, int max, PieceLooks.Drawn drawn, Set<List<PicturePosition>> orientations) {
-        /** Creates a kind with a count of its pieces. */
+        /** Creates a kind whose number of pieces is bounded by a count. */
         DerivedKind(String name, PieceCount count, PieceLooks.Drawn drawn, Set<List<PicturePosition>> orientations) {
             this(name, count.min(), count.max(), drawn, orientations);
         }
 
-        /** Returns this kind with one piece less, after one has been placed. */
+        /**
+         * Returns this kind with one piece less, for the puzzle that remains when one piece of the kind has been
+         * placed.
+         */
         DerivedKind withoutOne() {
             return new DerivedKind(name, Math.max(0, min - 1), max == NO_MAXIMUM ? max : max - 1, drawn, orientations);
         }

@@ -7,13 +7,15 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A {@code DerivedRule} is a rule of a puzzle file. Kinds are numbered in the order of the puzzle's pieces, and cells
- * on the whole board.
+ * A {@code DerivedRule} is a rule of a puzzle file. In a rule, kinds are numbered in the order of the puzzle's pieces,
+ * and cells as on the whole board.
  */
 sealed interface DerivedRule {
     /**
      * Returns the image of this rule under a move. If a packing keeps this rule, the image of the packing keeps the
-     * returned rule.
+     * returned rule. There are two exceptions, which are returned unchanged. Rules on the turns and flips of one kind
+     * only decide which placements exist, so the caller must compare the placements of the kinds, too. For a required
+     * symmetry, {@link #areKept} makes a check of its own.
      *
      * @param cells the new number of each cell
      * @param kinds the new number of each kind
@@ -25,15 +27,15 @@ sealed interface DerivedRule {
     /** Requires that at most three pieces meet at a point. */
     record NoFourMeet() implements DerivedRule {}
 
-    /** Requires that each straight line is crossed by a piece. */
+    /** Requires that each straight line between cells is crossed by a piece. */
     record NoFaultLine() implements DerivedRule {}
 
     /**
-     * Requires that pieces of these kinds do not touch.
+     * Requires that two pieces of the same kind do not touch, if the kind is one of these kinds.
      *
      * @param kinds the kinds
-     * @param anyTwo whether pieces of two different kinds may not touch either
-     * @param corners whether pieces may not touch at corners either
+     * @param anyTwo whether two pieces of different kinds among these may not touch either
+     * @param corners whether the pieces may not touch at corners either
      */
     record Apart(BitSet kinds, boolean anyTwo, boolean corners) implements DerivedRule {
         @Override
@@ -70,11 +72,11 @@ sealed interface DerivedRule {
     }
 
     /**
-     * Limits the kinds of the piece on a cell.
+     * Limits the kinds of the piece that covers a cell.
      *
      * @param cell the cell
      * @param kinds the kinds
-     * @param only true if the piece must be of one of these kinds; false if it must be of another
+     * @param only true if the piece must be of one of these kinds; false if it must be of any other kind
      */
     record OnCell(int cell, BitSet kinds, boolean only) implements DerivedRule {
         @Override
@@ -83,7 +85,7 @@ sealed interface DerivedRule {
         }
     }
 
-    /** Limits by how many degrees pieces of a kind may be turned. */
+    /** Requires that pieces of a kind are turned only by these angles, in degrees. */
     record Turns(int kind, Set<Integer> degrees) implements DerivedRule {}
 
     /** Requires that pieces of a kind are not flipped. */
@@ -98,17 +100,18 @@ sealed interface DerivedRule {
     }
 
     /**
-     * Requires that a move of the cells takes every piece of the packing to a piece.
+     * Requires that a move of the cells takes every piece of the packing to a piece of the same kind in the packing.
      *
      * @param cells the image of each cell
      */
     record Symmetric(List<Integer> cells) implements DerivedRule {}
 
     /**
-     * Requires that pieces of some kinds have a side on the edge of the board, or that they have none.
+     * Requires that all pieces of some kinds have a side on the edge of the board or of a hole, or that none of these
+     * pieces has such a side.
      *
      * @param kinds the kinds
-     * @param touches whether the pieces have a side on the edge
+     * @param touches whether the pieces must have such a side
      */
     record Border(BitSet kinds, boolean touches) implements DerivedRule {
         @Override
@@ -117,7 +120,10 @@ sealed interface DerivedRule {
         }
     }
 
-    /** Gives colours to cells of the board. A piece that has a colour on such a cell must have the same one. */
+    /**
+     * Gives colours to cells of the board. If a piece has a colour on such a cell, this colour must be the colour of
+     * the cell.
+     */
     record Colours(Map<Integer, Character> board) implements DerivedRule {
         @Override
         public DerivedRule image(int[] cells, int[] kinds) {
@@ -134,7 +140,7 @@ sealed interface DerivedRule {
     }
 
     /**
-     * Returns whether the rules stay the same when cells and kinds are moved.
+     * Returns whether the rules stay the same when cells and kinds get new numbers.
      *
      * @param rules the rules
      * @param cells the new number of each cell
@@ -148,7 +154,13 @@ sealed interface DerivedRule {
                         .allMatch(rule -> !(rule instanceof Symmetric symmetric) || isKept(symmetric.cells(), cells));
     }
 
-    /** Returns whether the map of the cells commutes with a move, or turns the move into its inverse. */
+    /**
+     * Returns whether a new numbering of the cells keeps a required symmetry. It does so if, in the new numbers, the
+     * symmetry is the same map as before or its inverse.
+     *
+     * @param move the required symmetry, as the image of each cell
+     * @param cells the new number of each cell
+     */
     private static boolean isKept(List<Integer> move, int... cells) {
         boolean isSame = true;
         boolean isTurned = true;

@@ -8,15 +8,18 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Reads a picture in the notation of a lattice: which character stands at which position. Blanks are left out. */
+/**
+ * Reads the picture of a board or of a piece, as it is drawn for a lattice. The result maps each position to its
+ * character; blanks are left out.
+ */
 final class DrawnMarks {
     private DrawnMarks() {}
 
     /**
-     * Reads a picture. It has a character for each square or triangle. Pictures of cubes have an empty line between
+     * Reads a picture, which has a character for each cell. In pictures of cubes or balls, an empty line separates two
      * layers. In four dimensions, two empty lines separate groups of layers, and each further dimension takes one more
-     * empty line. Hexagons have a blank between them, and each row begins half a hexagon further right, so that columns
-     * lean.
+     * empty line. In pictures of hexagons, there is a blank between two hexagons of a row. Each row begins half a
+     * hexagon further right than the row above, so that columns lean.
      *
      * @param form the lattice
      * @param node the picture
@@ -34,8 +37,8 @@ final class DrawnMarks {
                 continue;
             }
             if (blanks > 0) {
-                // The number of empty lines tells which coordinate increases: the more empty lines, the earlier the
-                // coordinate. The coordinates after it start again.
+                // The more empty lines there are, the earlier is the coordinate that increases by 1. All later
+                // coordinates begin at 0 again.
                 int whole = form.dimensions() == 3 ? 1 : (int) Math.pow(LatticeForm.BASE, blanks - 1.0);
                 layer = (layer / whole + 1) * whole;
                 row = 0;
@@ -52,9 +55,9 @@ final class DrawnMarks {
     }
 
     /**
-     * Returns the cells of a list of coordinate lists; empty if the node is something else. Each cell has two or three
-     * numbers. If every number is 0 or 1, the node counts as a picture in rows. Such a node is refused if its numbers
-     * could also be coordinates.
+     * Returns the cells if the node lists the coordinates of different squares, cubes or balls. Otherwise, the result
+     * is empty. Each cell has two or three numbers. If every number is 0 or 1, the node counts as a picture, given as a
+     * list of rows, and the result is empty. Such a node is refused if its numbers could also be coordinates.
      *
      * @param form the lattice
      * @param node the list or picture
@@ -117,7 +120,7 @@ final class DrawnMarks {
 
     /**
      * Converts columns of characters to columns of hexagons, which are two characters wide. Each row begins one
-     * character further right than the one above. The least column becomes 0.
+     * character further right than the row above. The smallest column becomes 0.
      */
     private static Map<PicturePosition, Character> leaning(
             Map<PicturePosition, Character> drawn, PuzzleNode node, String what) throws UnreadablePuzzle {

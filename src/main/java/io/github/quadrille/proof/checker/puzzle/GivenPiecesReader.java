@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Reads the pieces that are already placed. They are given by a picture with a symbol for each, or by a list of kinds
- * with their cells.
+ * Reads the pieces that are already placed. The file has either a picture with symbols for the pieces, or a list of
+ * pieces, each with its kind and its cells.
  */
 final class GivenPiecesReader {
     private static final String NOTHING = ".?#";
@@ -34,7 +34,7 @@ final class GivenPiecesReader {
      *
      * @param board the board
      * @param kinds the kinds, whose counts the reader lowers for each given piece
-     * @param kindsByPlacement the kinds that can cover each set of cells
+     * @param kindsByPlacement each set of cells, mapped to the kinds that have a placement on exactly these cells
      */
     GivenPiecesReader(DerivedBoard board, List<DerivedKind> kinds, Map<CellSet, List<Integer>> kindsByPlacement) {
         this.board = board;
@@ -121,7 +121,7 @@ final class GivenPiecesReader {
         return new CellSet(cells);
     }
 
-    /** Returns the connected parts of some cells. Cells are also connected over joined edges. */
+    /** Returns the connected parts of a set of cells. Cells are also neighbours across joined edges of the board. */
     private List<List<PicturePosition>> parts(CellSet whole) {
         TreeSet<Integer> left = new TreeSet<>();
         for (int cell : whole.cells()) {
@@ -150,8 +150,9 @@ final class GivenPiecesReader {
      * Adds a given piece.
      *
      * @param name the name or symbol of the piece
-     * @param spots the positions of its cells
-     * @param named whether the name must be that of the kind; a symbol only chooses among kinds of the same shape
+     * @param spots the positions of the piece's cells
+     * @param named whether the name must be the name of the kind; otherwise it only chooses among kinds of the same
+     *     shape
      * @param line the line of the file
      */
     private void lay(String name, List<PicturePosition> spots, boolean named, int line) throws UnreadablePuzzle {

@@ -3,9 +3,10 @@ package io.github.quadrille.proof.checker.puzzle;
 import java.util.Map;
 
 /**
- * Defines the named kinds and sets as the manual does. Each kind has a name and a drawing. A drawing has its rows from
- * the top, with slashes between them, and bars between layers. Rows of hexagons lean: each begins half a cell further
- * right than the one above. A test checks that each set has every shape of its size once.
+ * Defines the named kinds and sets of kinds as the manual does. Each kind has a name and a drawing. A drawing has its
+ * rows from the top, with slashes between rows, and bars between layers. Rows of hexagons lean: each begins half a cell
+ * further right than the row above. For flat boards, a test checks that each set has every shape of its size once. It
+ * also checks this for the tetracubes and pentacubes in three dimensions.
  */
 final class KindDrawings {
     private static final String SQUARES = """
@@ -45,8 +46,8 @@ final class KindDrawings {
     private static final String PENTOMINOES = "F5 I5 L5 N5 P5 T5 U5 V5 W5 X5 Y5 Z5";
 
     /**
-     * Each lattice has the names of its sets, each with the names of its kinds. {@link NamedKinds} derives the other
-     * sets, such as one-sided ones.
+     * Each lattice is mapped to its sets. Each set has a name and the names of its kinds. {@link NamedKinds} derives
+     * further sets, such as most one-sided sets.
      */
     private static final Map<LatticeForm, Map<String, String>> SETS = Map.of(
             LatticeForm.SQUARE,
@@ -100,8 +101,8 @@ final class KindDrawings {
             case HYPERCUBIC, HYPERCUBIC_5, HYPERCUBIC_6 -> CUBES + HYPERCUBES;
             case HEXAGONAL -> HEXAGONS;
             case TRIANGULAR -> TRIANGLES;
-            // A row of hexagons becomes a layer with one row of balls. Mirror images and straight pieces are left out,
-            // so that each shape has one name.
+            // The drawing of a row of hexagons becomes the drawing of a layer with one row of balls. Mirror images and
+            // straight pieces are left out, so that each shape has only one name.
             case FCC ->
                 SQUARES.replaceAll("\\b[JZ] \\S+", "")
                         + HEXAGONS.replaceAll("(H1|I\\d) \\S+", "")
@@ -111,7 +112,7 @@ final class KindDrawings {
         return table.strip().split("\\s+");
     }
 
-    /** Returns the sets of a lattice by their names, each with the names of its kinds. */
+    /** Returns the sets of a lattice. The name of each set is mapped to the names of its kinds. */
     static Map<String, String> sets(LatticeForm form) {
         return SETS.get(form.dimensions() > 3 ? LatticeForm.HYPERCUBIC : form);
     }

@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A {@code LatticeForm} is a lattice with the turns and mirror images of its shapes, which work on positions in a
- * picture. Turns are clockwise.
+ * A {@code LatticeForm} is a lattice. It can turn and mirror positions of cells in a picture. In the plane, turns are
+ * clockwise.
  */
 enum LatticeForm {
     SQUARE(2),
@@ -25,8 +25,8 @@ enum LatticeForm {
     /** Triangles point up where the sum of row and column is even. */
     TRIANGULAR(2),
     /**
-     * Balls are stacked: each ball is on four balls of the layer below, in its row and the next, in its column and the
-     * next.
+     * Balls are stacked: each ball lies on four balls of the layer below. If the ball is in row r and column c, these
+     * are in the rows r and r + 1 and the columns c and c + 1.
      */
     FCC(3),
     /** Hypercubes have a layer number that encodes all coordinates except the last two. */
@@ -35,8 +35,8 @@ enum LatticeForm {
     HYPERCUBIC_6(6);
 
     /**
-     * A layer number has one digit of this base for each coordinate before row and column. Each side of a board is
-     * shorter than half of it.
+     * For hypercubes, a layer number has one digit of this base for each coordinate except row and column. If such a
+     * board is given by its size, each side is shorter than half of this base.
      */
     static final int BASE = 64;
 
@@ -50,13 +50,13 @@ enum LatticeForm {
         return dimensions;
     }
 
-    /** Returns the hypercubic lattice of this many dimensions, at least four. */
+    /** Returns the hypercubic lattice of this many dimensions; of four dimensions if fewer are wanted. */
     LatticeForm of(int wanted) throws UnreadablePuzzle {
         UnreadablePuzzle.when(wanted > 6, 0, "The board has more than six dimensions.");
         return wanted < 5 ? HYPERCUBIC : wanted == 5 ? HYPERCUBIC_5 : HYPERCUBIC_6;
     }
 
-    /** Returns the position with these coordinates, of which row and column are the last. */
+    /** Returns the position with the given coordinates. The last two are the row and the column. */
     static PicturePosition position(List<Integer> coordinates) {
         int flat = coordinates.size() - 2;
         int layer = 0;
@@ -66,7 +66,7 @@ enum LatticeForm {
         return new PicturePosition(layer, coordinates.get(flat), coordinates.get(flat + 1));
     }
 
-    /** Returns the coordinates of a position, one for each dimension, with row and column last. */
+    /** Returns the coordinates of a position, one for each dimension. The last two are the row and the column. */
     List<Integer> coordinates(PicturePosition cell) {
         List<Integer> all = new ArrayList<>(List.of(cell.row(), cell.column()));
         int left = cell.layer();
@@ -79,8 +79,8 @@ enum LatticeForm {
     }
 
     /**
-     * Returns the coordinates of a cell's middle. Turns and flips of the lattice only exchange them and change their
-     * signs.
+     * Returns the coordinates of a cell's middle. In space, turns and flips of the lattice only exchange these
+     * coordinates and change their signs.
      */
     List<Integer> axes(PicturePosition cell) {
         int below = cell.row() + cell.column();
@@ -99,7 +99,7 @@ enum LatticeForm {
                 layer, (axes.get(0) + axes.get(1) - layer) / 2, (axes.get(0) - axes.get(1) - layer) / 2);
     }
 
-    /** Returns a cell after a quarter turn in the plane of an axis and the axis before it. */
+    /** Returns a cell after a quarter turn in the plane of the coordinates {@code axis - 1} and {@code axis}. */
     private PicturePosition turned(PicturePosition cell, int axis) {
         List<Integer> at = coordinates(cell);
         int before = at.set(axis - 1, at.get(axis));
@@ -107,7 +107,7 @@ enum LatticeForm {
         return position(at);
     }
 
-    /** Returns the steps by one along each coordinate, for lattices whose cells are boxes. */
+    /** Returns the steps by one along each coordinate. The cells of the lattice must be boxes. */
     List<PicturePosition> units() {
         return IntStream.range(0, dimensions)
                 .mapToObj(axis -> position(IntStream.range(0, dimensions)
@@ -116,7 +116,7 @@ enum LatticeForm {
                 .toList();
     }
 
-    /** Returns whether cells are in space, where a turn is not given by an angle. */
+    /** Returns whether cells are in space, where an angle alone does not determine a turn. */
     boolean isSolid() {
         return dimensions > 2;
     }
@@ -126,12 +126,12 @@ enum LatticeForm {
         return this == CUBIC || this == FCC;
     }
 
-    /** Returns the smallest turn in the plane, in degrees. */
+    /** Returns the smallest turn of a flat lattice, in degrees. */
     int smallestTurn() {
         return this == SQUARE ? 90 : 60;
     }
 
-    /** Returns cells of the plane after an optional flip and then a turn. */
+    /** Returns cells of the plane after a flip, if {@code flipped} is true, and then a turn. */
     List<PicturePosition> moved(List<PicturePosition> cells, boolean flipped, int degrees) {
         List<PicturePosition> moved =
                 flipped ? cells.stream().map(this::mirrored).toList() : cells;
@@ -145,17 +145,18 @@ enum LatticeForm {
     private List<UnaryOperator<PicturePosition>> turns() {
         return switch (this) {
             case SQUARE -> List.of(cell -> new PicturePosition(0, cell.column(), -cell.row()));
-            // Each operator is a quarter turn in the plane of two neighbouring coordinates. For cubes, these generate
-            // all 24 turns.
+            // Each operator is a quarter turn in the plane of two neighbouring coordinates. For cubes, these two
+            // operators generate all 24 turns.
             case CUBIC, HYPERCUBIC, HYPERCUBIC_5, HYPERCUBIC_6 ->
                 IntStream.range(1, dimensions)
                         .<UnaryOperator<PicturePosition>>mapToObj(axis -> cell -> turned(cell, axis))
                         .toList();
-            // This is a sixth turn: it takes the east to the south-east, and the south-east to the south-west.
+            // This is a turn by 60 degrees: it takes the direction east to south-east, and south-east to south-west.
             case HEXAGONAL -> List.of(cell -> new PicturePosition(0, cell.row() + cell.column(), -cell.row()));
             case TRIANGULAR -> List.of(LatticeForm::turnedTriangle);
-            // The first is a quarter turn about a ball of a square, the second a third turn about a ball of a
-            // tetrahedron. Together they generate all 24 turns.
+            // The first operator is a quarter turn about the vertical axis. The second is a turn by 120 degrees, which
+            // exchanges the coordinates of `axes` in a cycle and changes some signs. Together the two operators
+            // generate all 24 turns.
             case FCC ->
                 List.of(
                         cell -> new PicturePosition(cell.layer(), cell.column(), -cell.row() - cell.layer()),
@@ -164,7 +165,10 @@ enum LatticeForm {
         };
     }
 
-    /** Returns the mirror image of a cell. Left and right are exchanged, and for balls rows and columns. */
+    /**
+     * Returns the mirror image of a cell. Left and right are exchanged. In the lattice of balls, rows and columns are
+     * exchanged instead.
+     */
     private PicturePosition mirrored(PicturePosition cell) {
         return switch (this) {
             case HEXAGONAL -> new PicturePosition(0, cell.row(), -cell.row() - cell.column());
@@ -174,11 +178,11 @@ enum LatticeForm {
     }
 
     /**
-     * Returns a triangle after a sixth turn about the upper tip of the triangle at row 0, column 0. In the plane that
-     * tip is the origin, x is the column, and y is three times the height. The middle of a triangle that points up is 2
-     * below its tip, that of one that points down is 1 below its edge. The steps from the origin to the next corners in
-     * the east and south-east are the axes. In sixths of them the middle is (3x - y, 2y). The turn takes (a, b) to (-b,
-     * a + b).
+     * Returns a triangle after a turn by 60 degrees about the upper tip of the triangle at row 0, column 0. This tip is
+     * the origin of the plane. There x is the column, and y is the distance below the origin, where a row is 3 high.
+     * The middle of a triangle that points up is 2 below its tip. The middle of a triangle that points down is 1 below
+     * its upper edge. The two axes are the steps from the origin to the next corners in the east and the south-east. In
+     * sixths of these steps, the middle is at (3x - y, 2y). The turn takes (a, b) to (-b, a + b).
      */
     private static PicturePosition turnedTriangle(PicturePosition cell) {
         int y = 3 * cell.row() + (pointsUp(cell) ? 2 : 1);
@@ -195,19 +199,22 @@ enum LatticeForm {
     }
 
     /**
-     * Returns whether a step takes cells to cells. For triangles, the step must lead from one that points up to another
-     * that does.
+     * Returns whether a shape may be moved by a step. For triangles, the step must lead from a triangle that points up
+     * to another triangle that points up.
      */
     boolean mayMove(PicturePosition step) {
         return this != TRIANGULAR || pointsUp(step);
     }
 
-    /** Returns a shape mirrored left to right, in normal position. */
+    /** Returns the mirror image of a shape, in {@link #normal normal position}. */
     List<PicturePosition> mirrored(Collection<PicturePosition> shape) {
         return normal(shape.stream().map(this::mirrored).toList());
     }
 
-    /** Returns a shape, in normal position, after repeated smallest turns. */
+    /**
+     * Returns a shape turned {@code times} times by the smallest turn of the lattice, in {@link #normal normal
+     * position}.
+     */
     List<PicturePosition> turned(Collection<PicturePosition> shape, int times) {
         List<PicturePosition> turned = normal(shape);
         for (int i = 0; i < times; i++) {
@@ -217,7 +224,7 @@ enum LatticeForm {
     }
 
     /**
-     * Returns all orientations of a shape, each in normal position.
+     * Returns all orientations of a shape, each in {@link #normal normal position}.
      *
      * @param shape the cells of the shape
      * @param moves the allowed turns and mirror images
@@ -227,16 +234,16 @@ enum LatticeForm {
     }
 
     /**
-     * Returns all images of a list of cells under turns and mirrors, moved to the origin. Each image keeps the order of
-     * the cells.
+     * Returns all images of a list of cells under turns and mirror images, each {@link #atOrigin moved to the origin}.
+     * Each image keeps the order of the cells.
      */
     Set<List<PicturePosition>> images(List<PicturePosition> cells) {
         return images(cells, PieceMoves.FREE);
     }
 
     /**
-     * Returns all images of a list of cells under the allowed moves, moved to the origin. Each image keeps the order of
-     * the cells.
+     * Returns all images of a list of cells under the allowed moves, each {@link #atOrigin moved to the origin}. Each
+     * image keeps the order of the cells.
      */
     Set<List<PicturePosition>> images(List<PicturePosition> cells, PieceMoves moves) {
         return images(cells, moves, this::atOrigin);
@@ -260,7 +267,8 @@ enum LatticeForm {
                     open.push(image);
                 }
             }
-            // Balls of one row are arranged like hexagons, so they may also be turned by a sixth among themselves.
+            // All balls with the same row number, in all layers, lie in one plane, where each touches six others. So a
+            // turn by 60 degrees in this plane is also allowed.
             boolean isRow =
                     one.stream().mapToInt(PicturePosition::row).distinct().count() == 1;
             if (this == FCC && isRow && moves != PieceMoves.FIXED) {
@@ -276,16 +284,16 @@ enum LatticeForm {
     }
 
     /**
-     * Returns a shape in normal position: its cells are sorted, and the first is at the origin, or right of it for a
-     * triangle that points down.
+     * Returns a shape in normal position: its cells are sorted, and the first cell is at the origin. If the first cell
+     * is a triangle that points down, it is at the position to the right of the origin.
      */
     List<PicturePosition> normal(Collection<PicturePosition> shape) {
         return atOrigin(shape).stream().sorted().toList();
     }
 
     /**
-     * Returns a shape moved so that its least cell is at the origin, or right of it for a triangle that points down.
-     * The order of the cells stays.
+     * Returns a shape moved so that its smallest cell is at the origin. If this cell is a triangle that points down, it
+     * is at the position to the right of the origin. The cells keep their order.
      */
     List<PicturePosition> atOrigin(Collection<PicturePosition> shape) {
         PicturePosition first = Collections.min(shape);
@@ -293,7 +301,10 @@ enum LatticeForm {
         return shape.stream().map(cell -> cell.minus(first).plus(there)).toList();
     }
 
-    /** Returns the steps from a cell to the cells that share a side with it. */
+    /**
+     * Returns the steps from a cell to the cells that share a side with it. For balls, these are the cells that touch
+     * it.
+     */
     List<PicturePosition> steps(PicturePosition cell) {
         PicturePosition west = new PicturePosition(0, 0, -1);
         PicturePosition east = new PicturePosition(0, 0, 1);
@@ -325,7 +336,7 @@ enum LatticeForm {
         };
     }
 
-    /** Returns the name of a cell as comments of models write it. */
+    /** Returns the name that the comments of a model use for a cell. */
     String name(PicturePosition cell) {
         return coordinates(cell).stream().map(String::valueOf).collect(Collectors.joining(", ", "(", ")"));
     }

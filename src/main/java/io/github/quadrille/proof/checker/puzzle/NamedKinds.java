@@ -28,7 +28,7 @@ final class NamedKinds {
             List<PicturePosition> shape = new ArrayList<>();
             int layer = -1;
             for (String drawn : words[i + 1].split("\\|")) {
-                // Two bars with nothing between them mean that the coordinate before the layer increases.
+                // An empty text between two bars means that the coordinate before the layer increases.
                 layer = drawn.isEmpty() ? LatticeForm.BASE - 1 : layer + 1;
                 String[] rows = drawn.split("/");
                 for (int row = 0; row < rows.length; row++) {
@@ -43,7 +43,7 @@ final class NamedKinds {
         }
     }
 
-    /** Returns the usual name of a kind. For example, {@code T4} becomes {@code T}. */
+    /** Returns the name under which a kind is stored. For example, {@code T4} becomes {@code T}. */
     String usualName(String name) {
         boolean isFlat = form == LatticeForm.SQUARE;
         int at = name.indexOf('@');
@@ -57,8 +57,8 @@ final class NamedKinds {
     }
 
     /**
-     * Returns the shape of a kind. For example, {@code F5'} is the mirror image of {@code F5}, and {@code L@90} is the
-     * L after a clockwise turn.
+     * Returns the shape of a kind; empty if no kind has this name. For example, {@code F5'} is the mirror image of
+     * {@code F5}, and {@code L@90} is the shape of {@code L} after a clockwise turn by 90 degrees.
      */
     Optional<List<PicturePosition>> shape(String name) {
         String usual = usualName(name);
@@ -77,8 +77,8 @@ final class NamedKinds {
     }
 
     /**
-     * Returns the shape of a box. For example, {@code 3x5} of squares has three rows of five, and {@code 1x2x4} of
-     * cubes has one layer of two rows of four.
+     * Returns the shape of a box. For example, {@code 3x5} of squares has three rows of five squares, and {@code 1x2x4}
+     * of cubes has one layer with two rows of four cubes.
      */
     private Optional<List<PicturePosition>> box(String name) {
         boolean isSolid = form == LatticeForm.CUBIC;
@@ -114,7 +114,7 @@ final class NamedKinds {
                         && !(form == LatticeForm.CUBIC && BOX.matcher(name).matches()));
     }
 
-    /** Returns how pieces of a set may be moved; empty if the name is not that of a set. */
+    /** Returns whether pieces of a set may be turned and flipped. The result is empty if no set has this name. */
     Optional<PieceMoves> movesOfSet(String name) {
         boolean known = !namesOfSet(name).isEmpty();
         PieceMoves usual = form.turnsOnly() ? PieceMoves.ONE_SIDED : PieceMoves.FREE;
@@ -126,7 +126,7 @@ final class NamedKinds {
                                 : name.startsWith(ONE_SIDED) ? PieceMoves.ONE_SIDED : usual);
     }
 
-    /** Returns the names of the kinds in a set; an empty list if the name is not that of a set. */
+    /** Returns the names of the kinds in a set. The list is empty if no set has this name. */
     List<String> namesOfSet(String name) {
         String listed = KindDrawings.sets(form).get(name);
         if (listed != null) {

@@ -11,11 +11,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Computes the symmetry of a board that a name denotes. Examples are {@code half-turn} and {@code flip turn 90}. In
- * space, {@code turn (l, c, -r)} lists the new value of each coordinate; for balls these are the coordinates of their
- * middles. A shift along joined edges may follow, such as {@code shift by (0, 3)}. A flip exchanges left and right and
- * comes before a turn, which is clockwise. After the turn, the cells move back so that the box around them has its old
- * corner. On lattices without boxes, the least coordinates of the cells stay the same.
+ * Computes the symmetry of a board that a name denotes. Examples are {@code half-turn} and {@code flip turn 90}. A flip
+ * exchanges left and right and comes before a turn, which is clockwise. In space, a name lists the new coordinates:
+ * after {@code turn (l, c, -r)}, the layer is the old one, the row is the old column, and the column is the old row
+ * with the opposite sign. For balls, the coordinates are those of their middles. A shift along joined edges may follow,
+ * such as {@code shift by (0, 3)}. After a turn of squares or cubes, the cells are moved so that the box around them
+ * has the same first corner as before. On all other lattices, the cells are moved so that their smallest coordinates
+ * stay the same.
  */
 record NamedMoves(DerivedBoard board) {
     private static final Map<String, String> USUAL = Map.of("half-turn", "turn 180", "quarter-turn", "turn 90");
@@ -104,7 +106,10 @@ record NamedMoves(DerivedBoard board) {
         return keepsSides(move) ? move : List.of();
     }
 
-    /** Returns a corner of the box around the cells. Along joined edges it is the corner of the picture. */
+    /**
+     * Returns the first or the last corner of the box around the cells. In a direction with joined edges, the box is as
+     * long as the picture.
+     */
     private PicturePosition corner(boolean first) {
         PicturePosition own = extreme(board.cells(), first ? Math::min : Math::max);
         PicturePosition last = board.size().minus(new PicturePosition(1, 1, 1));

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Lists the orientations of a kind, with their colours. Rules may allow fewer turns and flips than the symmetry of the
- * puzzle.
+ * Lists the orientations of a kind, with their colours. Rules can forbid turns and flips that the symmetry of the
+ * puzzle allows.
  */
 final class PieceLooks {
     private static final int WHOLE_TURN = 360;
@@ -24,12 +24,17 @@ final class PieceLooks {
     /**
      * A {@code Drawn} is a kind as the puzzle draws it.
      *
-     * @param cells the cells in order, moved to the origin
-     * @param colours a mark for each cell, or an empty text
+     * @param cells the cells in ascending order, moved so that the first cell is at the origin
+     * @param colours a character for the colour of each cell; an empty text if there are no colours
      * @param moves the allowed turns and flips
      */
     record Drawn(List<PicturePosition> cells, String colours, PieceMoves moves) {
-        /** Creates a drawn kind. The marks, which may be null, become its colours; they must be on its cells. */
+        /**
+         * Creates a drawn kind.
+         *
+         * @param marks the colours of the cells, in a picture of the same shape at any position; null if there are no
+         *     colours
+         */
         static Drawn of(
                 LatticeForm form,
                 Collection<PicturePosition> shape,
@@ -53,11 +58,14 @@ final class PieceLooks {
     /**
      * A {@code Look} is an orientation with its colours.
      *
-     * @param cells the cells in order
-     * @param colours a mark for each cell, or an empty text
+     * @param cells the cells in ascending order
+     * @param colours a character for the colour of each cell; an empty text if there are no colours
      */
     record Look(List<PicturePosition> cells, String colours) {
-        /** Returns whether the colours agree with those of the board on the covered cells. */
+        /**
+         * Returns whether the colours agree with those of the board on the covered cells. A cell without a colour
+         * agrees with every colour.
+         */
         boolean agrees(char[] board, int... covered) {
             return colours.isEmpty()
                     || IntStream.range(0, covered.length)
@@ -67,7 +75,7 @@ final class PieceLooks {
         }
     }
 
-    /** Returns whether a mark is a colour, or stands for a cell without one. */
+    /** Returns whether a character is a colour, or stands for a cell without a colour. */
     static boolean isColourOrAny(char mark) {
         return mark == ANY.charAt(1) || String.valueOf(mark).matches("[A-Za-z0-9]");
     }
@@ -82,8 +90,8 @@ final class PieceLooks {
      * @param form the lattice
      * @param drawn the kind
      * @param mayFlip whether pieces may be flipped
-     * @param degrees the allowed turns, which come after any flip; empty if no rule limits them; in space only 0 is
-     *     possible
+     * @param degrees the allowed turns in degrees, where any flip comes before the turn; empty if no rule limits turns;
+     *     in space only the turn by 0 degrees can be allowed
      */
     static Set<Look> of(LatticeForm form, Drawn drawn, boolean mayFlip, Optional<Set<Integer>> degrees) {
         PieceMoves moves = drawn.moves() == PieceMoves.FREE && !mayFlip ? PieceMoves.ONE_SIDED : drawn.moves();

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A {@code PuzzleNode} is a value of the puzzle file, with the line where it begins. All scalars are texts; none
- * becomes a number or a date.
+ * A {@code PuzzleNode} is a value of the puzzle file, with the line where it begins. All scalars stay texts, even if
+ * they look like numbers or dates.
  */
 sealed interface PuzzleNode {
     int line();
@@ -26,7 +26,7 @@ sealed interface PuzzleNode {
     /** An {@code Entries} node has keys with values, in the order of the file. */
     record Entries(int line, Map<String, PuzzleNode> entries) implements PuzzleNode {}
 
-    /** Returns the value as a single word or number. */
+    /** Returns the text of this node, which must be on a single line. */
     default String word(String what) throws UnreadablePuzzle {
         if (this instanceof Words words && !words.folded() && words.text().indexOf('\n') < 0) {
             return words.text();
@@ -43,7 +43,7 @@ sealed interface PuzzleNode {
 
     /**
      * Returns the rows of a picture. The picture may be a block of text, a list of rows, or a list of lists of single
-     * marks.
+     * characters.
      */
     default List<String> rows(String what) throws UnreadablePuzzle {
         List<String> rows = new ArrayList<>();
@@ -58,7 +58,10 @@ sealed interface PuzzleNode {
         return rows;
     }
 
-    /** Returns a drawing in one line, such as {@code XX/X.}, as the rows that it stands for. */
+    /**
+     * Returns a drawing in one line, such as {@code XX/X.}, as the rows that it stands for. Any other node is returned
+     * unchanged.
+     */
     default PuzzleNode slashed() {
         return this instanceof Words words
                         && words.text().indexOf('\n') < 0

@@ -18,8 +18,8 @@ import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /**
- * Parses YAML text into a tree. It refuses anchors, aliases and tags, which could make a small file large, and refuses
- * deep nesting.
+ * Parses YAML text into a tree. It refuses deep nesting, and anchors, aliases and tags, because a small file with
+ * aliases could stand for a very large tree.
  */
 final class PuzzleTree {
     private static final int DEEPEST = 12;
@@ -37,13 +37,13 @@ final class PuzzleTree {
         events = new ParserImpl(settings, new StreamReader(settings, text));
     }
 
-    /** Returns the keys of the only document in the text. */
+    /** Parses the text of a puzzle, which must have exactly one document, and returns its keys with their values. */
     static Map<String, PuzzleNode> parse(String text) throws UnreadablePuzzle {
         return value(text.startsWith("{") ? text.replace('\t', ' ') : SlantedBlocks.indented(text))
                 .entries("A puzzle");
     }
 
-    /** Returns the value of the only document in the text. */
+    /** Parses YAML text that has exactly one document, and returns its root node. */
     static PuzzleNode value(String text) throws UnreadablePuzzle {
         try {
             return new PuzzleTree(text).document();
@@ -122,9 +122,10 @@ final class PuzzleTree {
     }
 
     /**
-     * Adds the indentation to YAML blocks whose first row is indented more than others. Pictures of hexagons and
-     * triangles may lean to the left in this way. YAML would take the blanks of the first row as the indentation of all
-     * rows. So the least indentation is written after the bar, as in {@code |2}.
+     * Adds the missing indentation to YAML blocks whose first row is indented more than a later row. Pictures of
+     * hexagons and triangles that lean to the left look like this. YAML would take the blanks of the first row as the
+     * indentation of all rows. So the smallest indentation of a row, counted from the indentation of the key, is
+     * written after the bar, as in {@code |2}.
      */
     private static final class SlantedBlocks {
         private static final Pattern BAR = Pattern.compile(" *[^ #][^#]*: *\\| *(#.*)?");

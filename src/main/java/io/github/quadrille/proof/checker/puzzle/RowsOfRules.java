@@ -11,24 +11,28 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Derives the rows that rules about several pieces give. A row bounds how many of some placements are chosen. Given
- * pieces count as chosen. Each row occurs once, and rows without effect are left out.
+ * Derives the rows for rules about several pieces. A row bounds how many placements of a set are chosen. A given piece
+ * counts as a chosen placement. Each row occurs once, and rows without effect are left out.
  */
 final class RowsOfRules {
     private static final int ANY = DerivedModel.NO_MAXIMUM;
 
     private final DerivedBoard board;
     private final boolean mustCover;
-    /** The pieces that may be placed come first, then the given ones. */
+    /** The pieces that may be placed come first, followed by the given pieces. */
     private final List<Piece> pieces;
-    /** This many pieces of the list may be placed; the others are given. */
+    /**
+     * The first pieces of the list {@code pieces} may be placed, and this is their number. The other pieces are given.
+     */
     private final int open;
 
     private final CellMeetings meetings;
     private final BitSet[] on;
     private final Set<FurtherRow> rows = new LinkedHashSet<>();
 
-    /** A {@code Piece} is a placement, by the number of its kind and the numbers of its cells on the whole board. */
+    /**
+     * A {@code Piece} is a placement, given by the number of its kind and the numbers of its cells on the whole board.
+     */
     record Piece(int kind, BitSet cells) {}
 
     /**
@@ -36,7 +40,7 @@ final class RowsOfRules {
      *
      * @param board the board
      * @param mustCover whether the goal is to pack
-     * @param pieces the pieces that may be placed, in the order of the columns, and then the given ones
+     * @param pieces the pieces that may be placed, in the order of the columns, followed by the given pieces
      * @param open the number of pieces that may be placed
      */
     private RowsOfRules(DerivedBoard board, boolean mustCover, List<Piece> pieces, int open) {
@@ -56,12 +60,12 @@ final class RowsOfRules {
     }
 
     /**
-     * Returns the rows of the rules.
+     * Returns the rows that the rules require.
      *
      * @param rules the rules
      * @param board the board
      * @param mustCover whether the goal is to pack
-     * @param pieces the pieces that may be placed, in the order of the columns, and then the given ones
+     * @param pieces the pieces that may be placed, in the order of the columns, followed by the given pieces
      * @param open the number of pieces that may be placed
      */
     static List<FurtherRow> of(
@@ -71,7 +75,7 @@ final class RowsOfRules {
         return List.copyOf(maker.rows);
     }
 
-    /** Returns whether a move of cells and kinds takes the pieces to each other. */
+    /** Returns whether a move of cells and kinds takes the set of these pieces to itself. */
     static boolean areMoved(List<Piece> pieces, int[] cells, int... kinds) {
         Set<Piece> images = new HashSet<>();
         for (Piece piece : pieces) {
@@ -101,8 +105,9 @@ final class RowsOfRules {
     }
 
     /**
-     * Adds a row that bounds how many of some pieces are chosen. The given ones among them are subtracted from the
-     * bounds.
+     * Adds a row that bounds how many of these pieces are chosen. The number of given pieces among them is subtracted
+     * from the bounds. If this number exceeds the upper bound, a row that cannot be satisfied is added. A row without
+     * effect is left out.
      */
     private void row(BitSet some, int least, int most) {
         BitSet columns = some.get(0, open);
@@ -145,8 +150,8 @@ final class RowsOfRules {
     }
 
     /**
-     * Adds the rule that at most three pieces meet at a point. If four covered cells meet there, this means that some
-     * piece has two of them.
+     * Adds the rule that at most three pieces meet at a point. If four covered cells meet there, the rule means that
+     * some piece has at least two of these cells.
      */
     private void meet(BitSet around) {
         if (around.cardinality() == 4 && areCovered(around)) {
@@ -170,7 +175,11 @@ final class RowsOfRules {
         row(crossing, 1, ANY);
     }
 
-    /** Adds a row for each set of cells that meet: at most one of the pieces that must not touch covers any of them. */
+    /**
+     * Adds rows for each set of cells that meet. A row says that at most one of its pieces covers any of these cells.
+     * If pieces of two different kinds may touch, there is a row for each kind. Otherwise, one row has the pieces of
+     * all kinds.
+     */
     private void keepApart(DerivedRule.Apart rule) {
         Set<BitSet> near = rule.corners() ? meetings.points() : meetings.sides();
         for (BitSet cells : near) {
@@ -192,9 +201,10 @@ final class RowsOfRules {
     }
 
     /**
-     * Adds the rule that two pieces touch. A piece of each kind is chosen. Of a piece of one kind and those pieces of
-     * the other that do not touch it, at most one is chosen. The kind with fewer pieces gives a row for each of them.
-     * If both have equally many, both give rows.
+     * Adds the rule that two pieces touch. For each of the two kinds, a row says that a piece of the kind is chosen. A
+     * further row forbids that a piece of one kind is chosen together with any piece of the other kind that does not
+     * touch it. The kind that has fewer pieces in the list gives such a row for each of its pieces. If both kinds have
+     * equally many pieces, both give rows.
      */
     private void touch(int one, int other) {
         BitSet ones = ofKind(one);
@@ -227,8 +237,9 @@ final class RowsOfRules {
     }
 
     /**
-     * Adds the rule that one piece covers all of these cells. The list of placements already leaves out pieces on only
-     * some of the cells. So a row is needed only where a cell may stay open: then a piece on all of them is chosen.
+     * Adds the rule that one piece covers all of these cells. The list of placements already leaves out pieces that
+     * cover only some of the cells. So a row is needed only if one of the cells may stay open. The row says that a
+     * piece on all the cells is chosen.
      */
     private void coverAll(BitSet cells) {
         if (!areCovered(cells)) {
@@ -237,8 +248,9 @@ final class RowsOfRules {
     }
 
     /**
-     * Adds the rule that the image of each chosen piece is chosen, under a symmetry of the board and under its inverse.
-     * A piece is not chosen if it has no image, or if its image covers only a part of it.
+     * Adds the rule that the image of each chosen piece is also chosen, for a symmetry of the board and for its
+     * inverse. A piece cannot be chosen if its image is no placement, or covers some but not all of the piece's own
+     * cells.
      */
     private void keep(List<Integer> move) {
         Map<Piece, Integer> numbers = new HashMap<>();
@@ -258,8 +270,9 @@ final class RowsOfRules {
     }
 
     /**
-     * Adds the rows that choose the image of each chosen piece: no other piece is on a cell of the image. A row says
-     * this for each of those cells that the fewest pieces can cover. Adds pieces without an image to the lost ones.
+     * Adds the rows which require that the image of each chosen piece is chosen. A row is about one cell of the image:
+     * if the piece is chosen, no piece other than the image is chosen on this cell. There are rows only for the cells
+     * of the image that the fewest pieces can cover. Pieces that cannot be chosen are added to {@code lost}.
      */
     private void followEach(List<Integer> move, Map<Piece, Integer> numbers, BitSet lost) {
         for (int piece = 0; piece < pieces.size(); piece++) {

@@ -46,7 +46,7 @@ public final class UnreadablePuzzle extends Exception {
         return getMessage().contains(". ");
     }
 
-    /** Returns a quoted text of the file, shortened and with unprintable characters replaced. */
+    /** Returns a text of the file in quotes, shortened and with a question mark for each unprintable character. */
     static String quote(String text) {
         String start = text.length() <= QUOTED ? text : text.substring(0, QUOTED) + "...";
         return "'" + start.replaceAll("\\p{Cntrl}|\\p{Cs}", "?") + "'";
