@@ -1,4 +1,5 @@
-// Shows the title, author and words of a puzzle: fields for the maker to write them, and a text for the player to read.
+// Shows the title, author, description and instructions of a puzzle, as fields for its maker or as a text for the
+// player.
 
 import {html} from './lib/lit-html.js';
 import {wordsOf} from './puzzle.js';
@@ -37,7 +38,7 @@ export function aboutForm({store}) {
 
 const isSaid = puzzle => Object.values(wordsOf(puzzle)).some(Boolean);
 
-/** Returns the maker's words for the player, or null where there are none. */
+/** Returns the text that the maker wrote for the player, or null if there is none. */
 export function about(puzzle) {
   if (!isSaid(puzzle)) return null;
   const {name, author, description, instructions} = puzzle;

@@ -21,7 +21,7 @@ export class Apart {
   /**
    * Asks whether the packing can be taken apart, and shows the answer.
    *
-   * @param question the puzzle as a file has it, with all pieces given
+   * @param question the puzzle as in a puzzle file, with all pieces given
    */
   async ask(question) {
     const answer = await this.#job.run('assemble', question, {'time-limit': TIME});
@@ -39,9 +39,7 @@ export class Apart {
     this.#player?.leave();
   }
 
-  /**
-   * Returns {pieces, moves, at}, where `at` is the number of moves made so far. Returns null where there is no film.
-   */
+  /** Returns {pieces, moves, at}, where `at` is the number of moves made so far. Returns null if there is no film. */
   get film() {
     return this.#player ? {pieces: this.#answer.pieces, moves: this.#answer.moves, at: this.#player.at} : null;
   }

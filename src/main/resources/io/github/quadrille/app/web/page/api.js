@@ -1,4 +1,4 @@
-// Asks the server, or the engine in the page where there is no server. The body of a question is the puzzle, and
+// Asks the server or, if there is none, the engine in the page. The body of a question is the puzzle, and
 // everything else is a parameter.
 
 import {fetch as askEngine, isPublished} from './engine.js';
@@ -69,7 +69,7 @@ export async function follow(verb, body, parameters, hear, signal) {
   return answer;
 }
 
-/** Yields the server-sent events of a stream one by one. */
+/** Yields the server-sent events of a stream. */
 async function* events(stream) {
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';

@@ -26,7 +26,7 @@ import {SheetMode} from './modes/sheet.js';
 
 const MODES = [StartMode, DrawMode, SolveMode, WhyMode, PlayMode, CompareMode, GameMode, SheetMode];
 
-/** A board with at most this many cells opens in space by default, because drawing larger ones takes long. */
+/** A board with at most this many cells opens in space by default, because drawing larger boards takes long. */
 const MOST_IN_SPACE = 3000;
 
 /** An `App` holds the state of the page that all modes share. */
@@ -78,8 +78,7 @@ class App {
   /**
    * Shows another mode.
    *
-   * @param isStep whether the browser's Back button returns from the new mode; otherwise the change belongs to another
-   *     step, whose messages stay
+   * @param isStep whether the browser's Back button undoes the change; if so, earlier messages disappear
    */
   go(id, isStep = true) {
     const next = this.modes.find(mode => mode.id === id) ?? this.modes[0];
@@ -112,7 +111,7 @@ class App {
   }
 
   /**
-   * Returns whether a solid board is shown in space beside its layers. The default is to show it where the board is
+   * Returns whether a solid board is shown in space beside its layers. By default, it is shown there if the board is
    * small enough and the browser can draw it.
    */
   get inDepth() {
@@ -172,9 +171,7 @@ class App {
     }
   }
 
-  /**
-   * Returns the history that undo and redo act on: that of the mode where it has one, and otherwise that of the puzzle.
-   */
+  /** Returns the history that undo and redo act on: the mode's own or, if it has none, the puzzle's. */
   get history() {
     return this.mode.history ?? this.store;
   }

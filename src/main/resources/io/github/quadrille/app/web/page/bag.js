@@ -9,7 +9,7 @@ import {isCount, stepped, withCount} from './puzzle.js';
 import {facts} from './facts.js';
 import {shapeDialog} from './drawnshape.js';
 
-/** Each lattice has its list of named kinds here, after the server was asked once. */
+/** Maps each lattice to its list of named kinds, which is null until the server has answered. */
 const catalogues = new Map();
 
 function catalogue(app, lattice) {
@@ -28,7 +28,7 @@ function catalogue(app, lattice) {
 /**
  * Returns the panel of the bag.
  *
- * @param ways buttons that repair the bag where areas differ
+ * @param ways a function that returns buttons to make the bag fit the board
  */
 export function bag(app, ways) {
   const {store} = app;
@@ -77,7 +77,7 @@ function add(app, kind) {
   app.store.change(withCount(puzzle, kind, kind in puzzle.pieces ? stepped(puzzle.pieces[kind], 1) : '1'));
 }
 
-/** Adds one piece of each kind of a set. An empty bag also takes the set's rule for turning and flipping. */
+/** Adds one piece of each kind of a set. If the bag was empty, the puzzle takes the set's symmetry, too. */
 function takeSet(app, set) {
   const {puzzle} = app.store;
   const pieces = {...puzzle.pieces};

@@ -1,4 +1,4 @@
-// Draws a board and the pieces on it, wherever these come from.
+// Draws a board and the pieces on it.
 
 import {nothing, svg} from './lib/lit-html.js';
 import {Plan, full, isSolid, key} from './lattices.js';
@@ -7,13 +7,10 @@ import {looks, patternOf} from './looks.js';
 import {groundOf} from './ground.js';
 import {badge, badges, tintOf} from './tint.js';
 
-/** The disc of a cell's colour has this radius in a picture of a single piece, where cells are drawn small. */
+/** The disc that shows the colour of a cell has this radius in a picture of a single piece, where cells are small. */
 export const LARGE = 0.33;
 
-/**
- * Keeps a finger on a piece from scrolling the page while it drags the piece. Browsers ignore touch-action inside an
- * SVG picture.
- */
+/** Keeps a finger that drags a piece from scrolling the page. Browsers ignore touch-action inside an SVG picture. */
 const HOLD = {
   handleEvent: event => event.target.closest('.piece:not(.given), .in-hand') && event.preventDefault(),
   passive: false,
@@ -34,7 +31,7 @@ const HOLD = {
 export function board(puzzle, scene) {
   const ground = groundOf(puzzle);
   const {plan} = ground;
-  // The frame fits the cells closely, but shows the whole picture where holes are shown.
+  // The frame fits the cells closely, but shows the whole picture if holes are shown.
   const whole = scene.holes ? ground.whole : ground.tight ?? ground.whole;
   const frame = scene.look?.(whole) ?? whole;
   const hear = scene.hear ?? {};
@@ -49,7 +46,7 @@ export function board(puzzle, scene) {
   </svg>`;
 }
 
-/** Draws the board and its pieces only. One unit of the picture is the side of a cell. */
+/** Draws the board and its pieces, without rings and cursor. One unit is the side of a cell. */
 export function drawnBoard(puzzle, scene) {
   const ground = groundOf(puzzle);
   const {plan} = ground;

@@ -12,8 +12,8 @@ function cellsOf(rule) {
 }
 
 /**
- * Returns the outlines of the cells that have rules: one around all cells that belong together, and one around each
- * other cell.
+ * Returns the outlines of the cells that have rules: one around all cells of a `together` rule, and one around each
+ * cell of other rules.
  */
 export function ruledOutlines(puzzle) {
   if (!puzzle.rules?.length) return [];
@@ -36,7 +36,7 @@ export class CellRules {
     this.#picked.clear();
   }
 
-  /** Picks the cells of a stroke, or drops them if the stroke began on a picked cell. */
+  /** Picks the cells of a stroke, or unpicks them if the stroke began on a picked cell. */
   paint(cells, isPicked) {
     const {puzzle} = this.#app.store;
     for (const cell of cells) {

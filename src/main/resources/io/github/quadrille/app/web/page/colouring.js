@@ -1,4 +1,4 @@
-// Shows the colouring that proves that there is no packing, and what a piece weighs wherever the user holds it.
+// Shows the weights of cells that prove that there is no packing, and their sum below a piece that the user holds.
 
 import {html} from './lib/lit-html.js';
 import {cellUnder, shape} from './board.js';
@@ -29,7 +29,7 @@ export class Colouring {
     return this.weights[layer * this.#app.store.puzzle.rows + row]?.[column] ?? null;
   }
 
-  /** Returns the shade and the text of each cell of the board. */
+  /** Returns functions for the shade and the text of a cell. */
   shades() {
     return {
       shade: cell => {

@@ -4,7 +4,7 @@ import {html, svg} from './lib/lit-html.js';
 
 const WIDTH = 320, HEIGHT = 120;
 
-/** Draws the best covering and the upper bound, whose curves approach each other. */
+/** Draws the worth of the best covering and its upper bound as curves. */
 export function closing(points, unit) {
   return curves([
     {name: 'bound', points: points.map(({seconds, bound}) => [seconds, bound])},
@@ -12,7 +12,7 @@ export function closing(points, unit) {
   ], unit);
 }
 
-/** Draws named curves as steps through points [seconds, value], or returns null where there are no points. */
+/** Draws named curves as steps through points [seconds, value]. Returns null if there are no points. */
 function curves(all, unit) {
   const points = all.flatMap(curve => curve.points);
   if (!points.length) return null;

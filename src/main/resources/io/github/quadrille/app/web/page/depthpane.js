@@ -12,7 +12,7 @@ export class DepthPane {
   #view = null;
   #host = null;
   #scene = null;
-  /** The mode handles pieces through this object, which `pane` receives. */
+  /** This object of the mode handles presses on pieces. The scene for `pane` has it. */
   #hands = null;
   /** The user holds this piece over the board, or null. */
   #held = null;
@@ -35,8 +35,8 @@ export class DepthPane {
   /**
    * Draws the view in space and its controls.
    *
-   * @param scene the scene of the mode; where the user lays pieces, its `hands` are {press(event, piece, tap): whether
-   *     it takes the piece, held: the piece in the hand}
+   * @param scene the scene of the mode; if the user lays pieces, its `hands` are {press(event, piece, tap): whether it
+   *     takes the piece, held: the piece in the hand}
    */
   pane(puzzle, scene) {
     this.#hands = scene.hands ?? null;

@@ -1,4 +1,4 @@
-// Saves the board as a picture, which the page itself draws because the engine in a browser has no means to draw.
+// Saves the board as a picture, which the page itself draws because the engine in a browser cannot draw.
 
 import {render} from './lib/lit-html.js';
 import {board} from './board.js';
@@ -11,7 +11,7 @@ const LOOKS = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-linejoi
 /**
  * Returns the picture of a board as a file.
  *
- * @param fresh whether the given pieces are drawn like new ones
+ * @param fresh whether given pieces are drawn like all others
  */
 export async function drawing(view, format, fresh) {
   const drawn = svg(view, fresh);

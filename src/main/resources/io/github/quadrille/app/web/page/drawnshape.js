@@ -14,7 +14,7 @@ export function shapeDialog(app) {
   const [layers, rows, columns] = SIZES[lattice];
   const state = {
     name: free(app.store.puzzle), cursor: null, colour: '#3a9d8f',
-    /** While the pointer is down, its stroke gives cells this mark: {mark, way}. */
+    /** This is the stroke while the pointer is down: {mark: what it draws, way}. */
     stroke: null,
     drawn: {lattice, layers, rows, columns, wrap: 'none', board: Array(layers * rows).fill(HOLE.repeat(columns)), given: [], pieces: {}},
   };
@@ -91,7 +91,7 @@ function take(app, {name, drawn, colour}) {
 
 /**
  * Returns the drawing as lines of a puzzle file with X for cells, or null if it is empty. The cells keep their places,
- * because triangles and hexagons may not be moved freely.
+ * because triangles and hexagons cannot be moved freely.
  */
 function rowsOf(drawn) {
   const board = drawn.board.map(row => [...row].map(mark => (mark === HOLE ? '.' : 'X')).join(''));

@@ -1,11 +1,11 @@
 // Answers questions without a server. The engine, compiled for the browser, runs in workers beside the page, and
-// `fetch` asks it like a server. What only has to be looked up is in files.
+// `fetch` asks it like a server. Answers that need no computing are in files.
 
 import {Refusal} from './refusal.js';
 import {inParts, PATIENCE} from './parts.js';
 
 const FOLDER = document.querySelector('meta[name="quadrille-engine"]')?.content;
-/** A page that is published without a server names the folder of its engine in its head. */
+/** A page that is published without a server names the folder of its engine in its HTML head. */
 export const isPublished = FOLDER !== undefined;
 
 /** These questions take only a moment. One worker is kept free for them, so that they never wait for a search. */
@@ -90,8 +90,8 @@ function made() {
 }
 
 /**
- * Returns an idle worker or a new one. It prefers a worker that has answered the same verb, because that one remembers
- * the pages of a list.
+ * Returns an idle worker or a new one. It prefers a worker that has answered the same verb, because such a worker
+ * remembers the pages of a list.
  */
 function worker(verb) {
   const alike = idle.findIndex(each => each.verb === verb);
@@ -102,8 +102,8 @@ function worker(verb) {
 }
 
 /**
- * Asks another question for an answer that is being computed. The question starts at once instead of waiting for its
- * turn.
+ * Asks a question that is part of a larger question, such as one part of a long count. It starts at once in a worker of
+ * its own.
  */
 async function askBeside(question, signal) {
   const response = await new Promise((answer, fail) => {
@@ -116,8 +116,8 @@ async function askBeside(question, signal) {
 }
 
 /**
- * Lets a worker answer a question. A worker that is stopped or fails ends with its question. A long count is shared
- * with other workers.
+ * Lets a worker answer a question. A worker that is stopped or fails is removed. A long count is shared with other
+ * workers.
  */
 function work({question, answer, fail, signal}, done) {
   const place = worker(question.verb);

@@ -5,7 +5,7 @@ import {html} from './lib/lit-html.js';
 /**
  * Returns the panel of facts.
  *
- * @param ways buttons that repair the bag where areas differ
+ * @param ways a function that returns buttons to make the bag fit the board
  */
 export function facts(app, ways) {
   const {view, errors} = app.store;

@@ -1,5 +1,4 @@
-// Shows as a film how a person can solve a puzzle: each piece with the reason why it must be there, and what was ruled
-// out.
+// Shows as a film how a person can solve a puzzle: each piece with the reason for it.
 
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
@@ -16,7 +15,7 @@ export class Film {
   /**
    * Asks for all hints and returns their film.
    *
-   * @param question the puzzle as a file has it, with the given pieces
+   * @param question the puzzle as in a puzzle file, with the given pieces
    */
   static async of(app, question, given) {
     const {hints} = await ask('hint', question, {all: true, 'time-limit': '30s'});
@@ -25,7 +24,7 @@ export class Film {
     return film;
   }
 
-  /** The panel shows the level of difficulty in these words when it is known. */
+  /** The panel shows these words for the level of difficulty. */
   #rating = 'rating it …';
 
   constructor(app, given, steps, end) {

@@ -1,17 +1,17 @@
-// Offers ways to change the bag where the pieces cannot fill the board because of their area.
+// Offers ways to change the bag if its pieces cannot have the area of the board.
 
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
 import {toFile} from './puzzle.js';
 
 const TIME = '10s';
-/** The standard bag has equally many of each of these tetrominoes, and together they fill the board. */
+/** The standard bag has equally many of each of these tetrominoes. Together they have the area of the board. */
 const STANDARD = ['T', 'I', 'O', 'L', 'S'];
 const TETROMINO = 4;
 
 const all = (pieces, count) => Object.fromEntries(Object.keys(pieces).map(kind => [kind, count]));
 
-/** A `Fitting` offers the buttons that repair the bag. Pieces on the board stay there. */
+/** A `Fitting` offers the buttons that repair the bag. A given piece stays if the new bag has its kind. */
 export class Fitting {
   #app;
   #question = null;

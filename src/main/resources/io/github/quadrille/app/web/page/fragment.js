@@ -15,7 +15,7 @@ export class Fragment {
    * link to.
    */
   #isUnread = false;
-  /** The page shows this puzzle in place of the one that could not be read. */
+  /** The page shows this puzzle in place of an unreadable one. */
   #standIn = null;
 
   constructor(app) {
@@ -25,7 +25,7 @@ export class Fragment {
     });
   }
 
-  /** Shows the puzzle of the address, or a classic one. */
+  /** Shows the puzzle of the address, or a classic puzzle. */
   async begin() {
     if (await this.#read()) return;
     await this.#open(START, {pieces: 'pentominoes'});
@@ -33,7 +33,7 @@ export class Fragment {
   }
 
   /**
-   * Returns the address of the current puzzle in a mode. The page's own address with it is a link.
+   * Returns the address of the current puzzle in a mode, relative to the page.
    *
    * @param isGuest whether the address has the puzzle's code
    */
@@ -90,7 +90,9 @@ export class Fragment {
     return opened;
   }
 
-  /** Opens the puzzle of a code, or its copy in this browser where the code does not contain the puzzle. */
+  /**
+   * Opens the puzzle of a code, if possible the copy in this browser. The code of a very large puzzle needs the copy.
+   */
   async #openNamed(code) {
     const last = kept();
     if (last?.code === code) return this.#open(last.file, {});

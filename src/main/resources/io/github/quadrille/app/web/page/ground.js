@@ -5,9 +5,9 @@ import {Plan, isSolid} from './lattices.js';
 import {HOLE, OPTIONAL, PLAIN, colourAt, markAt} from './puzzle.js';
 
 const MARGIN = 0.35;
-/** A board with more rows or columns shows no lines between cells. */
+/** A board with more rows or columns than this shows no lines between cells. */
 const FINEST = 300;
-/** A board with more coloured cells shows no letters. */
+/** A board with more coloured cells than this shows no letters. */
 const MOST_LETTERS = 2500;
 
 const grounds = new WeakMap();
@@ -18,15 +18,15 @@ export function groundOf(puzzle) {
 }
 
 /**
- * Returns the paths of a board of squares. The paths grow with the rows of the board rather than its cells where
- * possible, because there may be a million cells.
+ * Returns the paths of a board of squares. If possible, the length of the paths depends on the rows, not on the cells,
+ * because there may be a million cells.
  */
 function squares(puzzle) {
   const plan = new Plan(puzzle);
   const {board, rows, columns} = puzzle;
   const strips = marks => board.flatMap((line, row) => [...line.matchAll(marks)].map(({index, 0: {length}}) => `M${index} ${row}h${length}v1h-${length}z`)).join('');
-  // Lines run where two cells meet or the board ends, first row by row and then column by column on the transposed
-  // board.
+  // Lines run where two mandatory cells meet or the board ends, first row by row and then column by column on the
+  // transposed board.
   const turned = Array.from({length: columns}, (_, column) => board.map(line => line[column]).join(''));
   const optional = [...board.join('').matchAll(/\?/g)].map(({index}) => [Math.floor(index / columns), index % columns]);
   const isFine = Math.max(rows, columns) > FINEST;

@@ -1,5 +1,5 @@
-// Shows on the board in how many packings a kind covers each cell. A click limits the packings to those with a piece of
-// the kind on that cell.
+// Shows on the board in how many packings a kind covers each cell. A click limits the packings to those with one
+// placement of the kind on that cell.
 
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
@@ -21,7 +21,7 @@ export class Heat {
   answer = null;
 
   /**
-   * Prepares the map of shares for a puzzle.
+   * Prepares the map of a puzzle.
    *
    * @param given the pieces on the board
    * @param choose a function of the piece that must be in a packing, or null for all packings again
@@ -64,7 +64,7 @@ export class Heat {
     else this.#app.toasts.say(`No packing has a ${this.#app.store.short(this.#kind)} there.`);
   }
 
-  /** Returns all placements of the kind that cover a cell. */
+  /** Returns the placements of the kind that cover a cell and no given piece. */
   #over(cell) {
     const {puzzle} = this.#app.store;
     if (!this.#shares.get(`${this.#kind} ${key(cell)}`)?.share) return [];

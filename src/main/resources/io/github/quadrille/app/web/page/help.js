@@ -5,7 +5,7 @@ import {isPublished} from './engine.js';
 import {SITE} from './sharing.js';
 
 const SOURCE = 'https://github.com/quadrille/quadrille';
-/** The documentation is beside a published page. Other pages link to it in the source repository. */
+/** A published page links to the documentation beside it, and other pages to the source repository. */
 const PAGES = isPublished || SITE ? new URL('../index.html', SITE ?? location.href).href : `${SOURCE}/tree/HEAD/src/site/markdown/index.md`;
 
 const PURPOSES = {

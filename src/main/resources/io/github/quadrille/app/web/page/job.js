@@ -31,7 +31,7 @@ export class Job {
   /**
    * Asks the question and waits for the answer.
    *
-   * @returns the answer, or null if it was stopped or refused, about which the user has been told
+   * @returns the answer, or null if the question was stopped, or refused with a message to the user
    */
   async run(verb, body, parameters = {}, hear = {}) {
     const draw = () => this.#app.draw();

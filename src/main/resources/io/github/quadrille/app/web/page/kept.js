@@ -1,8 +1,8 @@
 // Keeps the last puzzle in this browser as well as in the address. A link may be cut off, and a puzzle may be too large
-// for one.
+// for a link.
 
 const KEY = 'quadrille.last';
-/** The address has this word where a puzzle is too large for a code. */
+/** The address has this word if a puzzle is too large for a code. */
 export const LAST = 'last';
 
 /**

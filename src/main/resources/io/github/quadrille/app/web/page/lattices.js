@@ -3,7 +3,7 @@
 
 const ROOT = Math.sqrt(3);
 const HALF_SIDE = 0.7;
-/** A ball has this radius in a picture. Two touching balls are joined by a neck of twice this width. */
+/** `BALL` is the radius of a ball, and `NECK` is half the width of the neck between touching balls. */
 const BALL = 0.46, NECK = 0.2;
 
 export const LATTICES = ['square', 'cubic', 'hexagonal', 'triangular', 'fcc'];
@@ -45,7 +45,7 @@ function steps(lattice, [, row, column]) {
   return [[0, -1, 0], [0, 0, 1], [0, 1, 0], [0, 0, -1]];
 }
 
-/** The pictures of pieces are kept here by their arrays of cells, for `drawn`. */
+/** Maps the array of a piece's cells to its picture, for `drawn`. */
 const drawings = new WeakMap();
 
 /** A `Plan` computes the geometry of a board's picture. */
@@ -65,7 +65,7 @@ export class Plan {
       this.wrap === 'vertical' || this.wrap === 'both' || words.includes('rows'),
       this.wrap === 'horizontal' || this.wrap === 'both' || words.includes('columns'),
     ];
-    // The pictures of layers are arranged in rows, so that the whole is about as wide as a page.
+    // The pictures of layers are arranged in rows, so that the whole is about 1.6 times as wide as high.
     const wide = Math.max(1, Math.round(Math.sqrt(this.layers * 1.6 * this.rows / this.columns)));
     this.across = isSolid(this.lattice) ? Math.min(this.layers, wide) : 1;
   }
@@ -156,7 +156,7 @@ export class Plan {
     return `${this.lattice} ${this.layers} ${this.rows} ${this.columns} ${this.wrap}`;
   }
 
-  /** Returns as SVG path data the sides of cells beyond which none of these cells follows. */
+  /** Returns the sides between these cells and all others as SVG path data. */
   outline(cells) {
     if (isBalls(this.lattice)) return this.area(cells);
     const inside = new Set(cells.map(key));
@@ -172,7 +172,7 @@ export class Plan {
     return path;
   }
 
-  /** Returns the cells themselves as SVG path data. */
+  /** Returns the areas of these cells as SVG path data, one closed path for each cell. */
   area(cells) {
     if (isBalls(this.lattice)) {
       const round = `a${BALL} ${BALL} 0 1 1`;
@@ -194,7 +194,7 @@ export class Plan {
 
   /**
    * Returns the point for a letter: near the middle of the cells and well inside them. It is the middle of a cell,
-   * between two cells, or where four meet.
+   * between two cells, or where four cells meet.
    */
   heart(cells) {
     const centres = cells.map(cell => this.centre(cell));

@@ -4,7 +4,7 @@ import {html, svg} from './lib/lit-html.js';
 
 const PLACE = 'quadrille.patterns';
 
-/** Each entry is the strokes of a pattern, in a square with half the side of a cell. */
+/** Each entry has the strokes of a pattern, in a square with half the side of a cell. */
 const PATTERNS = [
   'M0 .5 .5 0', 'M0 .25H.5', 'M.25 .2v.1', 'M0 0 .5 .5', 'M.25 0V.5', 'M0 .25H.5M.25 0V.5', 'M0 .5 .5 0M0 0 .5 .5', 'M.1 .35 .25 .2 .4 .35',
   'M.15 .15h.2v.2h-.2z', 'M0 .125H.5M0 .375H.5', 'M.125 0V.5M.375 0V.5', 'M.1 .1v.05M.35 .35v.05M.35 .1v.05M.1 .35v.05', 'M0 .25Q.125 .05 .25 .25T.5 .25',

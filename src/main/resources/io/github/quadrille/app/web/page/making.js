@@ -1,5 +1,5 @@
 // Makes puzzles with exactly one packing from a puzzle with several: by given pieces, by choosing from the bag, or by
-// holes. Each of them is proven to have one packing, and is rated.
+// holes. Each new puzzle is proven to have one packing, and is rated.
 
 import {ask} from './api.js';
 import {number} from './number.js';
@@ -32,7 +32,7 @@ function shuffled(list) {
 const seed = () => 1 + Math.floor(Math.random() * 1e6);
 
 /**
- * Removes pieces of a packing while the rest still allows no other packing. Where the puzzle is then too hard, some
+ * Removes pieces of a packing while the others still allow no other packing. If the puzzle is then too hard, some
  * pieces are added again. A puzzle with more given pieces still has only one packing.
  */
 async function byGiven({puzzle}, packing, most, signal) {
@@ -59,8 +59,8 @@ async function byGiven({puzzle}, packing, most, signal) {
 }
 
 /**
- * Makes holes where pieces of a packing are, so that the rest can be packed. Without a packing, the generator chooses
- * the holes.
+ * Makes holes where pieces of a packing are, so that the rest can be packed. If this makes no hole, the generator
+ * chooses the holes.
  */
 async function punched({puzzle, view}, packing, most, signal) {
   const all = packing ?? (await ask('solve', toFile(puzzle), {'time-limit': TIME}, signal)).packings?.[0]?.pieces ?? [];

@@ -1,7 +1,7 @@
 // Formats numbers for people.
 
 /**
- * Returns a number with all its digits and with separators. A large count is a string or a BigInt, because a JavaScript
+ * Returns a number with all digits and with separators. A large count is a string or a BigInt, because a JavaScript
  * number would lose digits.
  */
 export const number = value =>

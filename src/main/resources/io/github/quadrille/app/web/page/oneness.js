@@ -1,11 +1,11 @@
-// Says in the same words everywhere whether there is only one packing. Mirror images under the symmetries of the board
-// do not count as others.
+// Says everywhere in the same words that there is only one packing. Its images under symmetries of the board do not
+// count.
 
 import {ask} from './api.js';
 import {number} from './number.js';
 
 /**
- * Returns a sentence without its full stop.
+ * Returns the sentence that there is one packing, without its full stop.
  *
  * @param images how many mirror images the packing has
  */

@@ -1,4 +1,4 @@
-// Opens a puzzle: one to start with, one of the collection, a file, or typed text.
+// Opens a puzzle: an empty board, a puzzle of the collection, a file, or typed text.
 
 import {html} from './lib/lit-html.js';
 import './lazypicture.js';
@@ -10,10 +10,10 @@ import {LATTICES} from './lattices.js';
 import {openSize, plain, sizeOf} from './typedsize.js';
 
 const MOST_BYTES = 1 << 20;
-/** The cells of each lattice have this name. */
+/** Maps each lattice to the name of its cells. */
 const CELLS = {square: 'Squares', cubic: 'Cubes', hexagonal: 'Hexagons', triangular: 'Triangles', fcc: 'Balls'};
 
-/** These are the puzzles to open, or a promise of them. They are requested only once. */
+/** This is the collection of puzzles, or a promise of it. After a failure, it is requested again. */
 let instances = null;
 
 export function openDialog(app) {
@@ -34,7 +34,7 @@ export function openDialog(app) {
   };
 }
 
-/** Draws the ways to open or begin the user's own puzzle. Errors are shown below. */
+/** Draws the controls to begin a board or open a puzzle, and errors. */
 function own(app, search) {
   const refuse = problem => {
     search.refused = problem?.bare ?? (problem ? [problem.message] : []);
@@ -69,7 +69,7 @@ function families(app, words) {
 /**
  * Draws puzzles as cards.
  *
- * @param mode the mode in which they open, or null for the current one
+ * @param mode the mode in which a puzzle opens, or null for the current one
  */
 const cards = (app, puzzles, mode = null) => html`<ul class="gallery">${puzzles.map(puzzle => html`<li>
   <button class="card" data-instance=${puzzle.path} @click=${() => instance(app, puzzle, mode)}>
@@ -104,7 +104,7 @@ async function instance(app, {path}, mode) {
 /**
  * Opens a file of the user.
  *
- * @param refuse a function of the problem if the file cannot be opened
+ * @param refuse called with the problem if the file cannot be opened
  */
 export async function fromFile(app, file, refuse = problem => app.toasts.complain(problem)) {
   if (!file) return;
@@ -124,12 +124,12 @@ export async function fromFile(app, file, refuse = problem => app.toasts.complai
 }
 
 /**
- * Opens a written puzzle.
+ * Opens a size, a code, a link or the text of a puzzle file.
  *
- * @returns whether it is on the board
+ * @returns whether a puzzle is on the board
  */
 async function read(app, written, refuse) {
-  // A link is read by its fragment, which contains the code.
+  // Only the fragment of a link is read. It contains the code.
   const at = /#(?:.*[&#])?(?:p=)?([A-Za-z0-9_-]+)\s*$/.exec(written.trim());
   const isLink = /^\S+:\/\/\S+$/.test(written.trim()) && at;
   const size = sizeOf(written);

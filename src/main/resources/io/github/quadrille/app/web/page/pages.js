@@ -1,4 +1,4 @@
-// Lists all packings of a puzzle page by page. Only the pages that the user opens are kept.
+// Lists all packings of a puzzle page by page. Only the current page is kept.
 
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
@@ -20,7 +20,7 @@ export class Pages {
   /**
    * Creates a list without loading a page.
    *
-   * @param choose a function of a packing's pieces, which the board then shows
+   * @param choose a function that shows a packing's pieces on the board
    */
   constructor(app, body, choose, classes) {
     this.#app = app;
@@ -55,7 +55,7 @@ export class Pages {
     this.#app.draw();
   }
 
-  /** Counts the packings where the pages do not say how many there are. Counting is usually faster than listing. */
+  /** Counts the packings if the pages do not tell their number. Counting is usually faster than listing. */
   async #count() {
     const {classes} = this;
     if (this.#totals[classes] !== undefined) return;
@@ -65,7 +65,7 @@ export class Pages {
       if (answer.status === 'counted') this.#totals[classes] = String(classes ? answer.classes : answer.packings);
       this.#app.draw();
     } catch {
-      // The page then shows no total.
+      // Without a count, the page shows no total.
     }
   }
 

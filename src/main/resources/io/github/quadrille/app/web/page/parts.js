@@ -1,4 +1,4 @@
-// Shares a long count without a server between several workers, as a cluster does.
+// Divides a long count between several workers of the page.
 
 import {number} from './number.js';
 
@@ -8,12 +8,12 @@ const WORKERS = Math.min(navigator.hardwareConcurrency ?? 1, 8);
 const REPORT = 250;
 
 /**
- * Counts in parts where that is faster than one worker, which counts meanwhile.
+ * Counts in parts if that is faster than one worker. One worker counts alone until the parts are known.
  *
  * @param ask lets a worker answer a question, and fails when the count is no longer wanted
- * @param begin called when the parts are known and the one worker may stop
+ * @param begin called when the parts are known and the single worker may stop
  * @param tell called for each event
- * @returns the bytes of the answer, or null where one worker should count alone
+ * @returns the bytes of the answer, or null if the single worker should go on
  */
 export async function inParts({parameters, body}, ask, begin, tell) {
   const since = performance.now() - PATIENCE;

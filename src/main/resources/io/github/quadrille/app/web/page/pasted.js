@@ -4,7 +4,7 @@ import {html} from './lib/lit-html.js';
 import {board} from './board.js';
 import {HOLE, MANDATORY, resized} from './puzzle.js';
 
-/** A square of the grid is sampled at this many dots across. */
+/** A square of the grid is scaled to this many pixels on each side. */
 const DOTS = 8;
 const MOST = 100;
 

@@ -1,4 +1,4 @@
-// Goes through steps one by one, back, to any of them, or automatically at three speeds.
+// Lets the user move through steps: forward, back, to any step, or automatically at three speeds.
 
 import {html} from './lib/lit-html.js';
 import {icon} from './icons.js';
@@ -11,11 +11,7 @@ export class Player {
   #pace = 'usual';
   at = 0;
 
-  /**
-   * Starts at the first step.
-   *
-   * @param count how many steps there are
-   */
+  /** Starts at the first of `count` steps. */
   constructor(app, count) {
     this.#app = app;
     this.count = count;

@@ -1,5 +1,4 @@
-// Draws the list of pieces below the board when the browser prints the page. On the screen the panel shows them, with
-// buttons.
+// Draws the pieces and rules below the board when the page is printed. On the screen, the panel has the pieces.
 
 import {html} from './lib/lit-html.js';
 import {drawn} from './bag.js';

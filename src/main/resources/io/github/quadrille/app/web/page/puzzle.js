@@ -3,7 +3,7 @@
 
 import {isBalls, isSolid} from './lattices.js';
 
-/** Each lattice has this kind of one cell. A file with zero pieces of it is a board without pieces. */
+/** A puzzle without pieces is written as zero pieces of this one-cell kind of its lattice. */
 const SINGLE = {square: 'O1', cubic: 'O1', hexagonal: 'H1', triangular: 'T1', fcc: 'O1'};
 
 export const MANDATORY = '.', OPTIONAL = '?', HOLE = '#';
@@ -14,7 +14,7 @@ export const PLAIN = '.';
 /** The maker of a puzzle writes words for the solver under these keys. */
 const WORDS = ['author', 'description', 'instructions'];
 
-/** Returns the words of the maker in a puzzle or a file, by key. */
+/** Returns the texts under these keys in a puzzle or a file. */
 export const wordsOf = said => Object.fromEntries(WORDS.map(key => [key, said[key] ?? '']));
 
 /** Returns the puzzle with which a new board begins. */
@@ -29,7 +29,7 @@ export function blank(lattice = 'square') {
   };
 }
 
-/** Returns a row of a layer in a pyramid of balls, where the layer has this many rows. */
+/** Returns a row of a layer in a pyramid of balls. The layer has `side` rows. */
 export const pyramidRow = (side, row, columns) => (row < side ? MANDATORY.repeat(side) : '').padEnd(columns, HOLE);
 
 /** Returns the puzzle of a view, which the server has made from a text. */
@@ -69,9 +69,7 @@ export function toFile(puzzle, given = puzzle.given) {
   return JSON.stringify(file);
 }
 
-/**
- * Returns whether a rule names a kind that is not in the bag. Such a rule waits for the kind, and no file contains it.
- */
+/** Returns whether a rule names a kind that the puzzle has no pieces of. Files do not contain such a rule. */
 export const isIdle = (puzzle, rule) => !kindsOf(rule).every(kind => kind in puzzle.pieces);
 
 /** Returns the kinds that a rule names. */
@@ -95,7 +93,7 @@ export function lines({lattice, board, rows}) {
   return board.flatMap((row, at) => (at > 0 && at % rows === 0 ? ['', row] : [row]));
 }
 
-/** Returns the rows of the board that the lines of a file draw. */
+/** Returns the rows of a board from the lines of a file. */
 function rowsOf(lattice, drawn) {
   if (lattice === 'hexagonal') return drawn.map(line => line.replaceAll(' ', ''));
   return isSolid(lattice) ? drawn.filter(line => line) : drawn;
@@ -109,7 +107,7 @@ const colour = ({colours}, row, column) => (colours[row][column] === HOLE ? PLAI
 export const colourAt = (puzzle, [layer, row, column]) =>
   (puzzle.colours && markAt(puzzle, [layer, row, column]) !== HOLE ? colour(puzzle, layer * puzzle.rows + row, column) : PLAIN);
 
-/** Returns the puzzle with this colour on some cells, or without a colour on them. */
+/** Returns the puzzle with this colour on some cells. */
 export function tinted(puzzle, cells, letter) {
   const colours = [...puzzle.colours ?? puzzle.board.map(row => PLAIN.repeat(row.length))];
   for (const [layer, row, column] of cells.filter(cell => markAt(puzzle, cell) !== HOLE)) put(colours, layer * puzzle.rows + row, column, letter);
@@ -143,7 +141,7 @@ export function marked(puzzle, cells, mark) {
   return fitted({...puzzle, board, cellWeights: null});
 }
 
-/** Returns the puzzle with another size. New cells have to be covered, or have the given mark. */
+/** Returns the puzzle with another size. New cells get the given mark. */
 export function resized(puzzle, layers, rows, columns, mark = MANDATORY) {
   const cut = (drawn, fill) => Array.from({length: layers * rows}, (_, at) => {
     const layer = Math.floor(at / rows), row = at % rows;
@@ -154,7 +152,7 @@ export function resized(puzzle, layers, rows, columns, mark = MANDATORY) {
   return fitted({...puzzle, layers, rows, columns, board: cut(puzzle.board, mark), cellWeights: null, colours: colours?.some(row => COLOURED.test(row)) ? colours : null});
 }
 
-/** Removes given pieces from places where they no longer can be. */
+/** Returns the puzzle without the given pieces whose cells or kind it no longer has. */
 function fitted(puzzle) {
   const lies = cell => {
     const [layer, row, column] = cell.length === 3 ? cell : [0, ...cell];
@@ -172,7 +170,7 @@ export function withCount(puzzle, kind, count) {
   return fitted({...puzzle, pieces});
 }
 
-/** Returns a count changed by one more or fewer, in any form in which it may be written. */
+/** Returns a count that is one higher or lower. In a range, the last number changes. A step down from 'any' gives 1. */
 export function stepped(count, by) {
   const match = /^(\d+)(\.\.)?(\d+)?$/.exec(count);
   if (!match) return by > 0 ? count : '1';

@@ -3,7 +3,7 @@
 
 import {svg} from './lib/lit-html.js';
 
-/** Each version, from 1, has this many correction bytes in a block. The next list holds the numbers of blocks. */
+/** Each version, from 1, has this many correction bytes in a block. The next list holds its number of blocks. */
 const CORRECTING = [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28];
 const BLOCKS = [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8];
 /** These bits encode correction level L and mask 0 with their own correction. */
@@ -22,7 +22,7 @@ function room(version) {
   return Math.floor(((16 * version + 128) * version + 64 - (version > 1 ? (25 * count - 10) * count - 55 : 0) - (version > 6 ? 36 : 0)) / 8);
 }
 
-/** Returns the correction bytes of a block, which are a remainder of polynomials. */
+/** Returns the correction bytes of a block: the remainder of a polynomial division. */
 function correction(data, degree) {
   let divisor = [1];
   for (let i = 0; i < degree; i++) divisor = [...divisor, 0].map((each, at) => each ^ times(divisor[at - 1] ?? 0, POWERS[i]));

@@ -9,7 +9,7 @@ export class Refusal extends Error {
     this.problems = answer.problems ?? [];
   }
 
-  /** Returns the sentences without the places in the text to which they refer. */
+  /** Returns the messages without their places in the text. */
   get bare() {
     return this.problems.length ? this.problems.map(each => each.message) : this.errors;
   }

@@ -9,11 +9,7 @@ export class Refutation {
   #app;
   #player;
 
-  /**
-   * Lists the steps of a refutation.
-   *
-   * @param answer the answer of `refute`
-   */
+  /** Lists the steps in the answer to `refute`. */
   constructor(app, answer) {
     this.#app = app;
     this.nodes = answer.nodes;
@@ -49,7 +45,7 @@ export class Refutation {
   }
 }
 
-/** Yields every node of the search tree, each before those below it. */
+/** Yields every node of the search tree, each before its descendants. */
 function* walk(node, pieces, depth) {
   yield {node, pieces, depth};
   for (const option of node.options ?? []) yield* walk(option.then, [...pieces, option.piece], depth + 1);

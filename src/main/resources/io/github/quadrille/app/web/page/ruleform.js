@@ -1,4 +1,4 @@
-// Draws the form for rules to tick, other rules in the form of a puzzle file, and colours of pieces.
+// Draws the form for rules: common rules to choose, others to write as in a puzzle file, and colours of pieces.
 
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
@@ -9,7 +9,7 @@ const TICKS = [['no-four-meet', 'No four pieces meet'], ['no-fault-line', 'No fa
 const APART = [['', 'may touch'], ['edges', 'share no side'], ['corners', 'do not touch, even at corners']];
 /** These rules name kinds, which the user ticks. */
 const OF_KINDS = [['border', 'At the edge of the board'], ['inside', 'Not at the edge']];
-/** These rules have their own fields, and each occurs at most once. */
+/** The form has separate fields for these rules. */
 const OWN = [...TICKS.map(([name]) => name), 'apart', 'symmetric', ...OF_KINDS.map(([name]) => name)];
 /** A text of this form needs no quotes in a puzzle file. */
 const PLAIN = /^[A-Za-z0-9][\w.@' -]*$/;
@@ -72,7 +72,7 @@ export class RuleForm {
       ${OF_KINDS.map(([name, words]) => this.#kinds(puzzle, name, words))}`;
   }
 
-  /** Draws a tick for each kind that a rule may name. */
+  /** Draws a button for each kind that a rule may name. */
   #kinds(puzzle, name, words) {
     const kinds = Object.keys(puzzle.pieces);
     const said = [own(puzzle, name)?.[name] ?? []].flat();
@@ -143,7 +143,7 @@ export class RuleForm {
 
 const hasColours = puzzle => puzzle.colours !== null || Object.keys(puzzle.pieces).some(kind => puzzle.shapes[kind]?.colours);
 
-/** Returns the puzzle with other colours of a kind, which keeps its shape. */
+/** Returns the puzzle with other colours for a kind, which keeps its shape. */
 function coloured(puzzle, kind, written) {
   const {[kind]: shape, ...rest} = puzzle.shapes;
   const cells = shape?.colours ? shape.cells : shape;
@@ -151,7 +151,7 @@ function coloured(puzzle, kind, written) {
   return {...puzzle, shapes: cells ? {...rest, [kind]: cells} : rest};
 }
 
-/** Returns a kind without colours in the form in which the user would write it. */
+/** Returns a kind as the colour field shows it: '?' for each cell, and '.' elsewhere. */
 function drawn(kind, {lattice}) {
   if (!kind || lattice !== 'square') return '';
   const most = axis => Math.max(...kind.cells.map(cell => cell[axis]));

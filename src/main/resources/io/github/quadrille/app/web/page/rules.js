@@ -1,4 +1,4 @@
-// Shows the rules that a packing must keep besides covering the board, in the sentences of the engine.
+// Shows the rules that a packing must keep, in the sentences of the engine.
 
 import {html} from './lib/lit-html.js';
 

@@ -1,4 +1,4 @@
-// Saves the puzzle with the pieces on it as a file.
+// Saves the puzzle as a file, or the pieces on it as a picture or solids.
 
 import {html} from './lib/lit-html.js';
 import {ask, file} from './api.js';
@@ -37,7 +37,10 @@ export function download(blob, name) {
 /** Returns the name of a file for the puzzle, without characters that file names may not have. */
 export const fileName = (app, kind) => `${app.store.puzzle.name.replace(/[^\p{L}\p{N}_-]+/gu, '-') || 'puzzle'}.${kind}`;
 
-/** Gets what is on the board as a file, from the server or the page itself, and downloads it. */
+/**
+ * Downloads the puzzle file or, for other kinds, the pieces on the board as a file. Without a server, the page makes
+ * the file.
+ */
 export async function save(app, kind) {
   const {store, mode} = app;
   try {
@@ -48,7 +51,7 @@ export async function save(app, kind) {
     const blob = isPublished && ['svg', 'png'].includes(kind)
       ? await drawing(await ask('puzzle', body), kind, fresh)
       : await file('picture', body, {format: kind, fresh});
-    // Several solids come in one zip archive, which programs open only by its usual ending.
+    // Several solids come in one zip archive. Programs recognise it by its ending.
     download(blob, fileName(app, blob.type === 'application/zip' ? `${kind}.zip` : kind));
     app.close();
   } catch (problem) {

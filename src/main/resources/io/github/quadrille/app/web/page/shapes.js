@@ -1,10 +1,10 @@
-// Makes boards of a given shape, as large as the current board.
+// Makes boards of a given shape, as large as the current board, or a calendar.
 
 import {HOLE, MANDATORY, resized} from './puzzle.js';
 
 /**
- * Each shape has a function that returns whether a place is inside. Its arguments are the distances from the middle to
- * the right and down, from -1 to 1 at the edges.
+ * Each shape has a function that returns whether a place is inside. Its arguments say how far the place is right of the
+ * middle and below it. The edges are at -1 and 1.
  */
 const SQUARE = {
   Rectangle: () => true,
@@ -19,9 +19,7 @@ const SQUARE = {
   Hexagon: (right, down) => Math.abs(right) + Math.abs(down) / 2 < 1.01,
 };
 
-/**
- * Returns how far a row or column is from the middle, from -1 to 1. Where two are in the middle, both have distance 0.
- */
+/** Returns how far a row or column is from the middle, from -1 to 1. If two are in the middle, both have distance 0. */
 function far(at, length) {
   const off = at - (length - 1) / 2;
   const steps = Math.floor((length - 1) / 2);
@@ -41,7 +39,7 @@ export function shaped(puzzle, name) {
   const middle = Math.floor((Math.min(rows, columns) - 1) / 2);
   const isInside = {
     square: (_, row, column) => SQUARE[name](far(column, columns), far(row, rows)),
-    // Rows of hexagons are shifted, so a hexagon is a band between two corners.
+    // Each row is shifted by half a hexagon, so a hexagon is a rhombus without two corners.
     hexagonal: (_, row, column) => name === 'Rectangle' || (row + column >= middle && row + column <= 3 * middle && Math.max(row, column) <= 2 * middle),
     cubic: (layer, row, column) => name === 'Rectangle' || [[layer, layers], [row, rows], [column, columns]].some(([at, length]) => at === 0 || at === length - 1),
     triangular: () => true,

@@ -13,7 +13,7 @@ export const isLocal = !SITE && /^(localhost|127\.|\[::1\])/.test(location.hostn
 
 const onSite = address => new URL(address, SITE ?? location.href.split('#')[0]).href;
 
-/** Returns a link to play the puzzle of a code. */
+/** Returns a link to play the puzzle that a code holds. */
 const playLink = code => onSite(`#${new URLSearchParams({m: 'play', p: code})}`);
 
 /** Returns a link to play the puzzle without hints or answers. */
@@ -29,7 +29,7 @@ export function shareDialog(app) {
     ask('puzzle', toFile(begun)).then(view => { first = view.code; app.draw(); }).catch(problem => app.toasts.complain(problem));
   }
   const inMode = (mode, isGuest) => onSite(app.fragment.address(mode, isGuest));
-  // The line-clearing game has other boards than the puzzle.
+  // The line-clearing game has its own board, and only its own link is offered.
   const isGame = app.mode.history;
   const look = ['share-look', isGame ? 'To play it from here' : 'To see it as it is here', inMode(app.mode.id, !isGame)];
   const entries = () => (isGame ? [look] : [

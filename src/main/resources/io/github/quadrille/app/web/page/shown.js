@@ -1,4 +1,4 @@
-// Offers actions for the packing that is shown: play from it, copy it, print the list, or save all packings.
+// Offers actions for the packing that is shown: play from it, copy it, print its page, or save all packings.
 
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
@@ -41,7 +41,7 @@ function picture({puzzle, view}, pieces) {
   return lines({...puzzle, board: rows.map(row => row.join(''))}).join('\n');
 }
 
-/** Saves all packings as JSON lines, one packing a line. */
+/** Saves up to MOST packings as JSON lines, one packing a line. */
 async function saveAll(app, pages) {
   const all = [];
   try {

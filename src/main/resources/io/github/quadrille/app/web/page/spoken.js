@@ -1,5 +1,4 @@
-// Rewrites sentences of the engine for people. The engine counts rows and columns from 0, and the page counts them from
-// 1.
+// Rewrites sentences of the engine for people. The engine counts rows and columns from 0, the page counts from 1.
 
 const CELL = /(\bcells? )?\((\d+), (\d+)(?:, (\d+))?\)/g;
 

@@ -66,9 +66,9 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Reads a puzzle from a file, a code or a size. If another puzzle is opened meanwhile, that one stays.
+   * Reads a puzzle from a file, a code or a size. It is dropped if another one is opened meanwhile.
    *
-   * @throws Refusal with what is wrong with it
+   * @throws Refusal with what is wrong with the text
    */
   async open(text, parameters = {}) {
     const opened = ++this.#opened;

@@ -2,7 +2,7 @@
 
 import {Plan, key} from './lattices.js';
 
-/** A step along the line is shorter than the width of any cell. */
+/** The steps along a stroke are shorter than the width of any cell. */
 const STEP = 0.2;
 
 export class Stroke {

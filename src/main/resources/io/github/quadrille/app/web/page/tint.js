@@ -4,7 +4,7 @@
 import {svg} from './lib/lit-html.js';
 import {PLAIN} from './puzzle.js';
 
-/** There are brushes for these letters. */
+/** Users paint with these letters. */
 export const LETTERS = ['x', 'o', 'a', 'b'];
 const OTHERS = 4;
 

@@ -5,7 +5,7 @@ import {isSolid} from './lattices.js';
 import {number} from './number.js';
 import {blank, resized, toFile} from './puzzle.js';
 
-/** The server makes boards with more cells than this, and reports if one is too large. */
+/** Boards with more cells are left to the server, which reports those that are too large. */
 const MOST_CELLS = 4_000_000;
 /** Boards of cubes or balls that are larger than this cannot be drawn. */
 const MOST_A_SIDE = 100, MOST_SOLID = 100_000;
@@ -15,7 +15,7 @@ const FORMS = [
   [/^hexagon-[1-9]\d*$/, 'hexagonal'], [/^triangle-[1-9]\d*$/, 'triangular'],
 ];
 
-/** Returns a text with a size as books print it, 8 × 10, written with the letter x. Other texts stay unchanged. */
+/** Turns a size as books print it, such as 8 × 10, into 8x10. Other texts stay unchanged. */
 export const plain = written => (/^\s*\d+(\s*[x×]\s*\d+)+\s*$/i.test(written) ? written.replace(/\s+/g, '').replace(/[X×]/g, 'x') : written);
 
 /** Returns the {size, lattice} that a text names, or null. */
@@ -30,7 +30,7 @@ const volume = size => (sides(size).length === 1 ? sides(size)[0] ** 3 : sides(s
 
 const sides = size => size.match(/\d+/g).map(Number);
 
-/** Opens a board of a size. It first asks about the pieces if the bag has some that can be laid there. */
+/** Opens a board of a size. If the current puzzle has pieces of this lattice, it first asks whether to keep them. */
 export function openSize(app, {size, lattice}, refuse) {
   if (isSolid(lattice) && (Math.max(...sides(size)) > MOST_A_SIDE || volume(size) > MOST_SOLID)) {
     refuse(new Error(`A board typed here has at most ${MOST_A_SIDE} layers, rows or columns, and ${number(MOST_SOLID)} cells in the box around it. Use a smaller one.`));
@@ -56,16 +56,16 @@ export function openSize(app, {size, lattice}, refuse) {
   });
 }
 
-/** Returns whether the pieces in the bag have the area of a board, as far as the view tells. */
+/** Returns whether the pieces can have this area, as far as the view tells. */
 function canFill(view, cells) {
   if (view?.goal !== 'pack') return true;
   return view.least_area <= cells && (view.most_area === null || view.most_area >= cells);
 }
 
-/** Returns how many of each tetromino fit on this many cells, as a word if the number is small. */
+/** Returns how many sets of five tetrominoes fill this many cells. */
 const each = cells => NUMBERS[Math.floor(cells / 20)] ?? number(Math.floor(cells / 20));
 
-/** Changes the size of the board, and keeps the pieces in the bag. */
+/** Changes the size of the board, and keeps the pieces. */
 function keep(app, size) {
   const {store} = app;
   app.toasts.clear();
@@ -77,22 +77,19 @@ function keep(app, size) {
   app.close();
 }
 
-/**
- * Opens a board with new pieces. Boards of squares have a standard bag for each size, and other boards have an empty
- * one.
- */
+/** Opens a board with new pieces: the standard bag on squares, and none on other lattices. */
 async function afresh(app, size, lattice, refuse) {
   const isFilled = lattice === 'square';
   if (await become(app, isFilled ? size : sized({...blank(lattice), pieces: {}}, size), refuse) && !isFilled) app.go('draw', false);
 }
 
-/** Returns the file of a puzzle with another board, without the given pieces of the old one. */
+/** Returns the file of a puzzle with another board, without given pieces and colours. */
 function sized(puzzle, size) {
   const file = JSON.parse(toFile({...puzzle, given: [], colours: null, cellWeights: null}));
   return JSON.stringify({...file, name: size, board: size.replace(/^(hexagon|triangle)-/, '$1 ')});
 }
 
-/** Opens a text, and returns whether that was possible. */
+/** Opens a text. Returns whether this worked. */
 async function become(app, text, refuse = problem => app.toasts.complain(problem)) {
   try {
     app.fragment.step();

@@ -1,4 +1,4 @@
-// Draws the dialog that makes puzzles with exactly one packing and a wished level, from which the user takes one.
+// Draws the dialog that makes puzzles with exactly one packing and a wanted level. The user takes one of them.
 
 import {html} from './lib/lit-html.js';
 import {thumbnail} from './board.js';
@@ -8,9 +8,9 @@ import {HARDEST, WORDS, levelWords} from './rating.js';
 import {ofView, pieceKey, wordsOf} from './puzzle.js';
 import {describe} from './about.js';
 
-/** After this many wished puzzles, the dialog asks whether to go on. */
+/** After this many wanted puzzles, the dialog pauses. */
 const SOME = 4;
-/** The dialog also asks after this many puzzles in a row of which none was new and as wished. */
+/** The dialog also pauses after this many repeated or unwanted puzzles in succession. */
 const MOST_IN_VAIN = 12;
 
 const LEVELS = [['any', 1, HARDEST], ...WORDS, ...Array.from({length: HARDEST}, (_, at) => [String(at + 1), at + 1, at + 1])];
@@ -22,12 +22,12 @@ class Desk {
   #stop = null;
   #way = null;
   #wish = LEVELS[0];
-  /** These puzzles were made as wished: {view, level, words}. */
+  /** These puzzles are shown: {view, level, words}. */
   #made = [];
   #chosen = null;
-  /** These puzzles were made with another level. */
+  /** These puzzles have an unwanted level. */
   #others = [];
-  /** Each level that occurred has its number of puzzles here, including unwished ones. */
+  /** Maps each level that occurred to its number of puzzles, wanted or not. */
   #levels = new Map();
   #note = '';
 
@@ -36,7 +36,7 @@ class Desk {
     this.#packing = packing;
   }
 
-  /** Makes some puzzles, or some more. */
+  /** Makes some puzzles in this way. Earlier puzzles of the same way stay. */
   async #make(way) {
     if (way !== this.#way) this.#forget();
     this.#way = way;
@@ -66,7 +66,7 @@ class Desk {
     return this.#app.dialog?.desk === this && this.#app.store.puzzle === puzzle;
   }
 
-  /** Shows the puzzles whose level is nearest to the wish. */
+  /** Shows the puzzles whose level is nearest to the wanted levels. */
   #nearest() {
     const [, least, most] = this.#wish;
     const far = ({level}) => Math.max(least - level, level - most);
@@ -104,7 +104,7 @@ class Desk {
     describe();
   }
 
-  /** Stops the making of puzzles. */
+  /** Stops making puzzles. */
   leave() {
     this.#stop?.abort();
   }
@@ -148,11 +148,7 @@ const look = ({view}) => JSON.stringify([view.board, view.puzzle.pieces, view.gi
 
 const bag = (view, app) => `${view.kinds.filter(kind => kind.max !== 0).map(({name, max}) => `${max} ${app.store.short(name)}`).join(', ')}`;
 
-/**
- * Returns the dialog.
- *
- * @param packing the pieces of the packing that is shown, or null
- */
+/** Returns the dialog. @param packing the pieces of the packing that is shown, or null */
 export function uniqueDialog(app, packing) {
   const desk = new Desk(app, packing);
   return {title: 'Make it unique', desk, body: () => desk.body(), closed: () => desk.leave()};

@@ -1,16 +1,16 @@
-// Enlarges a board by buttons, by the wheel with Ctrl, or by two fingers on a pad. The wheel alone, or dragging beside
-// the pieces, then moves the view.
+// Enlarges a board with buttons, Ctrl and the wheel, or two fingers on a touchpad. Then the wheel without Ctrl, or
+// dragging beside the pieces, moves the view.
 
 import {html} from './lib/lit-html.js';
 
-/** Boards with more rows or columns than this have buttons. */
+/** Boards with more rows or columns than this have zoom buttons. */
 const LARGE = 24;
 const MOST = 60;
 
 export class Zoom {
   #app;
   #of = '';
-  /** The view has this scale, and its middle is at these shares of the whole width and height. */
+  /** This is the scale of the view, and its middle as fractions of the whole width and height. */
   #look = {scale: 1, x: 0.5, y: 0.5};
 
   constructor(app) {
@@ -33,7 +33,7 @@ export class Zoom {
   /**
    * Enlarges the view by a factor.
    *
-   * @param at the point that stays at its place, as shares of the visible part
+   * @param at the point that stays in place, as fractions of the visible width and height
    */
   #by(factor, [x, y] = [0.5, 0.5]) {
     const {scale} = this.#look;

@@ -1,4 +1,4 @@
-// Draws curves over time as steps with axes, with faint curves behind and dashed lines for known values.
+// Draws a chart of values over time: a stepped curve for each run, and dashed lines for known values.
 
 import {html, svg} from '../lib/lit-html.js';
 import {number} from '../number.js';
@@ -12,7 +12,8 @@ const LEFT = 46, RIGHT = 24, TOP = 16, BOTTOM = 30;
  * @param lines [{name, tone, points: [[seconds, value]], faint?, until?: seconds}]
  * @param levels [{name, tone, value}], the known values drawn as horizontal lines
  * @param moments [{name, tone, seconds}], the known times drawn as vertical lines
- * @param look {logarithmic: whether the time axis is, unit, least?: the smallest value of the axis}
+ * @param logarithmic whether the time axis is logarithmic
+ * @param least the smallest value of the axis
  */
 export function chart({lines, levels, moments, logarithmic, unit, least}) {
   const width = NARROW.matches ? 360 : 720, height = NARROW.matches ? 210 : 240;

@@ -1,4 +1,4 @@
-// Lists the local searches that may run beside the exact one, each with a sentence for the user.
+// Lists the local searches that are compared with the exact search, each with a sentence for the user.
 
 export const METHODS = [
   {word: 'repair', name: 'Repair',

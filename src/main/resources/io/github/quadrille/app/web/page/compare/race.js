@@ -1,11 +1,11 @@
-// Runs two searches on one board at the same time: the exact one, and one or more runs of a local one.
+// Runs the exact search on a board and, at the same time, one or more local searches one after another.
 
 import {follow} from '../api.js';
 import {Refusal} from '../refusal.js';
 import {EVERY, METHODS} from './methods.js';
 import {toFile} from '../puzzle.js';
 
-/** A `Lane` holds what the page has received from one search so far. Its points are [seconds, cells]. */
+/** A `Lane` holds what the page has received from one search so far. Its points are [seconds, covered cells]. */
 class Lane {
   points = [];
   bounds = [];
@@ -28,7 +28,7 @@ class Lane {
     this.#begin = performance.now();
   }
 
-  /** Returns the seconds since the search began, for events of the server that tell no time. */
+  /** Returns the seconds since the search began, for events of the server without a time. */
   get seconds() {
     return (performance.now() - this.#begin) / 1000;
   }
@@ -120,10 +120,10 @@ export class Race {
           part: data => { lane.pieces = data.pieces; },
         });
       const packing = lane.answer?.packings?.[0];
-      // A local search returns only the pieces that it laid itself, without the given ones.
+      // A local search returns only the pieces that it laid itself, without the given pieces.
       if (packing) lane.pieces = [...this.#given, ...packing.pieces];
       if (lane.answer?.status === 'packed') lane.covers(lane.answer.seconds, this.coverable);
-      // A refusal ends the race, unless every method is tried: another one may accept this puzzle.
+      // A refusal ends the local runs, unless every method is tried: the next method may accept this puzzle.
       if (lane.state === 'refused' && this.plan.method !== EVERY.word) return;
     }
   }

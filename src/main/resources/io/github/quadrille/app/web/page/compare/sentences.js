@@ -1,4 +1,4 @@
-// Says in sentences what a race has shown.
+// Says in sentences what a race of two searches has shown.
 
 import {EVERY, methodOf} from './methods.js';
 import {number} from '../number.js';

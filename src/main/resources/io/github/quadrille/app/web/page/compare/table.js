@@ -1,4 +1,4 @@
-// Writes the numbers of a comparison as a CSV table, with one line for each improvement of a run.
+// Writes the numbers of a comparison as a CSV table. Each improvement of a run and each result has a line.
 
 const HEAD = ['method', 'seed', 'status', 'seconds', 'covered', 'coverable', 'cost', 'iteration', 'nodes'];
 

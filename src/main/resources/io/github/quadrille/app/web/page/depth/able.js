@@ -2,7 +2,7 @@
 
 let isAble = null;
 
-/** Returns whether WebGL 2 is available. The test prints no error in the console where it is not. */
+/** Returns whether WebGL 2 is available. If it is not, the test prints no error in the console. */
 export function canDrawSpace() {
   if (isAble === null) {
     const pen = document.createElement('canvas').getContext('webgl2');

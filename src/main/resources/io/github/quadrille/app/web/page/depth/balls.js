@@ -1,12 +1,12 @@
 // Makes the mesh of a piece of balls: a sphere for each ball, and a neck between balls that touch. Meshes are plain
-// arrays, as in `solid.js`.
+// arrays.
 
 const RADIUS = 0.485;
 const NECK = 0.2;
 
 /**
- * Returns the triangles of a piece. Each corner [x, y, z] is that of the box around a ball, and more `steps` make finer
- * spheres.
+ * Returns the triangles of a piece. Each corner [x, y, z] is the least corner of the box around a ball. More `steps`
+ * make finer spheres.
  */
 export function balls(corners, steps = 3) {
   const mesh = {positions: [], normals: [], shades: [], indices: []};
@@ -48,7 +48,7 @@ function sphere(mesh, middle, rings) {
   }
 }
 
-/** Adds a cylinder from the middle of one ball to that of another. Its ends are hidden inside the spheres. */
+/** Adds a cylinder between the middles of two balls. Its ends are hidden inside the spheres. */
 function neck(mesh, from, to, sides) {
   const way = step(from, to);
   const across = cross(way, Math.abs(way[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]);

@@ -1,13 +1,13 @@
-// Draws all pieces as one mesh with one call. Each vertex holds the index of its piece. A small texture holds each
-// piece's colour and the direction in which it moves outwards. Turning the board, moving pieces apart and laying them
-// one by one therefore change no vertex.
+// Draws all pieces as one mesh. Each vertex holds the index of its piece. A small texture holds each piece's colour and
+// the direction in which the piece moves outwards. Turning the board, moving pieces apart and laying them one by one
+// therefore change no vertex.
 
 import * as THREE from '../lib/three.module.min.js';
 import {balls} from './balls.js';
 import {isBalls, places} from './places.js';
 import {solid} from './solid.js';
 
-/** A board with more cells than this has coarser rounded edges. */
+/** If the pieces together have more cells than this, their round parts are coarser. */
 const MANY_CELLS = 300;
 
 export class Bodies {
@@ -89,7 +89,7 @@ export class Bodies {
     this.#paint.move(this.pieces, at);
   }
 
-  /** Draws only the first `shown` pieces. Where the number is a fraction, the last piece is still on its way down. */
+  /** Draws only the first `shown` pieces. If the number is a fraction, the last piece is still on its way down. */
   lay(shown) {
     const laid = this.laid(shown);
     const end = laid.at(-1)?.end ?? 0;
@@ -108,7 +108,7 @@ export class Bodies {
     return this.#chosen < 0 ? laid : laid.filter(piece => piece.index === this.#chosen);
   }
 
-  /** Returns the pieces that are laid completely or are still on their way. */
+  /** Returns the pieces that are laid or on their way down. */
   laid(shown) {
     return this.pieces.slice(0, Math.ceil(shown));
   }

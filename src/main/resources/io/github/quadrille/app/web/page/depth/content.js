@@ -1,4 +1,4 @@
-// Computes the words and the empty cells for a view of a board of cubes or balls.
+// Computes the empty cells and the spoken text for a view of a board of cubes or balls.
 
 import {places} from './places.js';
 

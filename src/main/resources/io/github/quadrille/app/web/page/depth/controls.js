@@ -14,16 +14,16 @@ export class Controls {
   #timer = 0;
 
   /**
-   * Takes a function `changed(options)` that is called after every change. It updates the view and draws the page
-   * again.
+   * Takes a function `changed(options)`, which updates the view and draws the page again. It is called after every
+   * change.
    */
   constructor(changed) {
     this.#changed = changed;
   }
 
   /**
-   * Draws the controls for a board with these layers and pieces. Each of the `actions` `reset`, `png` and `stl` that is
-   * given has a button. A `film` moves all pieces and has its own controls. The controls are folded at first while the
+   * Draws the controls for these layers and pieces. Each of the `actions` `reset`, `png` and `stl` that is given has a
+   * button. A `film` has its own controls, so only these buttons are drawn. The controls are folded at first while the
    * user lays pieces, `isPlayed`, and on narrow screens.
    */
   template({layers, pieces, film, isPlayed}, actions) {
@@ -46,7 +46,7 @@ export class Controls {
         @change=${event => this.#set({ghost: event.target.checked})}> Empty cells as glass</label>`;
   }
 
-  /** Shows one piece among others of glass. Selecting the same piece again, or null, shows all pieces as before. */
+  /** Shows one piece among others of glass. Selecting the same piece again, or null, shows all pieces. */
   select(index) {
     this.#set({selected: index === this.options.selected ? null : index});
   }

@@ -8,9 +8,9 @@ const STILL = {by: [0, 0, 0], gone: 0};
 const dot = (one, other) => one.reduce((sum, x, axis) => sum + x * other[axis], 0);
 
 /**
- * Returns {from, to} for each move. Both hold for each piece its shift `by` from its place on the board, and `gone`,
- * which is 1 if the piece is invisible. A move shows only the group of pieces that it takes apart; all other pieces are
- * gone.
+ * Returns {from, to} for each move. Both have a value for each piece: its shift `by` from its place on the board, and
+ * `gone`, which is 1 if the piece is invisible. A move shows only the group of pieces that it takes apart. A piece
+ * fades when it comes free.
  */
 export function frames(content, pieces, moves) {
   const {at} = places(content);
@@ -40,7 +40,7 @@ export function frames(content, pieces, moves) {
   });
 }
 
-/** Returns the shifts of the pieces after `at` moves, where a fraction is part of a move. */
+/** Returns the shifts of the pieces after `at` moves. A fraction of `at` is part of a move. */
 export function between(all, at) {
   const {from, to} = all[Math.max(0, Math.ceil(at) - 1)];
   const share = at - Math.max(0, Math.ceil(at) - 1);
@@ -48,5 +48,5 @@ export function between(all, at) {
   return from.map(({by, gone}, index) => ({by: by.map((x, axis) => mix(x, to[index].by[axis])), gone: mix(gone, to[index].gone)}));
 }
 
-/** Returns the shifts that pieces reach before they have faded, for a camera that must keep them all in view. */
+/** Returns the shifts that pieces reach before they have faded, for a camera that must keep all pieces in view. */
 export const reached = ({from, to}) => to.map(({by, gone}, index) => by.map((x, axis) => (gone ? (x + from[index].by[axis]) / 2 : x)));

@@ -52,8 +52,7 @@ export class Ground {
   }
 
   /**
-   * Sets the colours. Lines are light on dark pages and dark on light ones. The colour `ink` consists of numbers from 0
-   * to 1.
+   * Sets the colours. Lines are light on dark pages and dark on light pages. The colour `ink` has numbers from 0 to 1.
    */
   colours(ink, dark) {
     this.uniforms.ink.value.set(...ink);
@@ -113,7 +112,7 @@ export class Ground {
   }
 }
 
-/** Returns the blurred shadow of one cell. The shadows of neighbouring cells add up to an even one. */
+/** Returns how dark a cell's blurred shadow is at a distance from its middle. Neighbouring shadows add up evenly. */
 function soft(distance, blur) {
   return 0.5 * (bend((distance + 0.5) / blur) - bend((distance - 0.5) / blur));
 }

@@ -1,9 +1,6 @@
 // Moves the view smoothly to its goal, and draws frames only while something moves.
 
-/**
- * Each value moves to its goal at this rate: the remaining distance shrinks exponentially, with this constant per
- * second.
- */
+/** The distance of each value from its goal shrinks exponentially, at this rate per second. */
 const HASTE = {explode: 9, shown: 7, film: 5, orbit: 16};
 const LONGEST_STEP = 0.05;
 

@@ -1,5 +1,4 @@
-// Turns and zooms the view like a turntable, by mouse, touch and keyboard. The motion runs out gently after the pointer
-// is released.
+// Turns and zooms the view like a turntable, by mouse, touch and keyboard. The motion ends gently.
 
 const FIRST = {turn: -0.62, tilt: 0.5, zoom: 1};
 const STEEPEST = 1.5;
@@ -64,7 +63,7 @@ export class Orbit {
     this.#changed();
   }
 
-  /** Moves the view a share of the way to its goal, and returns whether some of the way is left. */
+  /** Moves the view by this share of its way to the goal, and returns whether it must move further. */
   advance(share) {
     let left = false;
     for (const name of Object.keys(FIRST)) {

@@ -1,4 +1,4 @@
-// Orders pieces for laying from above, as hands would lay them, as far as the packing allows.
+// Orders pieces so that each can be laid from above, as far as the packing allows.
 
 import {isBalls} from './places.js';
 
@@ -16,7 +16,7 @@ export function fromBelow(pieces, content) {
   const laid = new Set();
   const order = [];
   while (left.length > 0) {
-    // Where pieces block each other, the lowest is laid first even so.
+    // If the remaining pieces block each other, the lowest is laid next.
     const free = left.findIndex(({below}) => below.every(index => laid.has(index)));
     const [{piece}] = left.splice(Math.max(0, free), 1);
     laid.add(piece.index);

@@ -4,7 +4,7 @@
 /**
  * Returns the index of the nearest piece that a ray hits, or null. The ray starts at `from` in the direction `way`.
  * Both are in coordinates of the board, whose origin is a corner. Each cell is a unit cube or, with `balls`, a ball in
- * one. The factor `apart` is how far pieces are moved away from the middle.
+ * such a cube. Pieces are moved away from the middle by the factor `apart`, and by their shift in a film.
  */
 export function nearest(pieces, apart, balls, from, way) {
   const enter = balls ? touched : entry;

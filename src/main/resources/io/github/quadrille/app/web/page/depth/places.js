@@ -1,12 +1,14 @@
-// Places cells in space: cubes side by side, and balls in the hollows between those below. Columns run to the right,
-// layers upwards, rows to the front.
+// Places cells in space: cubes side by side, and balls in the hollows between the balls below. Columns run to the
+// right, layers upwards, rows to the front.
 
-/** A layer of balls is this much higher than the one below, in diameters of a ball. */
+/** A layer of balls is this much higher than the layer below, in diameters of a ball. */
 const RISE = Math.SQRT1_2;
 
 export const isBalls = ({lattice}) => lattice === 'fcc';
 
-/** Returns {size, at}: the sides of the box around a board, and a function from a cell to the corner of its own box. */
+/**
+ * Returns {size, at}: the sides of the box around a board, and a function from a cell to the least corner of its box.
+ */
 export function places(content) {
   const {layers, rows, columns, board} = content;
   if (!isBalls(content)) {

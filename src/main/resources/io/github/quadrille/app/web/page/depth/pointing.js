@@ -3,16 +3,17 @@
 import {Tag} from './tag.js';
 
 export class Pointing {
-  /** The piece at this place of the list glows, or none if null. */
+  /** This is the index of the piece that glows, or null. */
   lit = null;
   #canvas;
   #asked;
   #tag = new Tag();
 
   /**
-   * Listens to the canvas. The object `asked` has functions of the view. `at(event)` returns the place of the piece
-   * under the pointer, or null. `pieces()` returns the visible pieces. `dragging()` tells whether the user turns the
-   * view. `changed()` is called after another piece glows, and `picked(place or null)` after a pick.
+   * Listens to the canvas. The object `asked` has functions of the view. `pieces()` returns the visible pieces.
+   * `at(event)` returns the index, in `pieces()`, of the piece under the pointer, or null. `dragging()` tells whether
+   * the user turns the view. `changed()` is called after the glow has moved or ended, and `picked(index or null)` after
+   * a pick.
    */
   constructor(canvas, asked) {
     this.#canvas = canvas;

@@ -24,7 +24,7 @@ export class Stage {
   #ground = new Ground();
   #bodies = null;
   #radius = 1;
-  /** The frames of the film, or null if there is no film. */
+  /** This holds the frames of the film, or null if there is no film. */
   #frames = null;
   #settled = '';
 
@@ -39,7 +39,7 @@ export class Stage {
     this.#scene.add(this.#table);
   }
 
-  /** Sets up the lights, at first and again after the browser has lost the graphics memory. */
+  /** Sets up the lights, at first and after the browser has lost the graphics memory. */
   relight() {
     this.#light?.dispose();
     this.#light = studio(this.#renderer, this.#scene);
@@ -75,10 +75,7 @@ export class Stage {
     this.#ghost.colours(ink);
   }
 
-  /**
-   * Sets the index of the piece that glows, and that of the chosen piece, whose neighbours turn to glass. The index -1
-   * means none.
-   */
+  /** Makes one piece glow, and turns all pieces except the chosen one to glass. The index -1 means none. */
   mark(lit, chosen) {
     this.#paint.uniforms.lit.value = lit;
     this.#bodies.choose(chosen);
@@ -94,8 +91,8 @@ export class Stage {
 
   /**
    * Draws one picture. The value `explode` is from 0 to 1, `shown` is the number of pieces, and `film` is the number of
-   * moves made. A fraction of `shown` is a piece on its way down. The values `turn`, `tilt` and `zoom` are the view of
-   * the table.
+   * moves made. A fraction of `shown` is a piece on its way down. The values `turn`, `tilt` and `zoom` say from where
+   * the board is seen.
    */
   draw({explode, shown, film, turn, tilt, zoom}) {
     const apart = APART * explode;

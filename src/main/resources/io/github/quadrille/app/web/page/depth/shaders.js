@@ -1,4 +1,4 @@
-// Holds the lines that the shaders of pieces add to those of three.js.
+// Holds lines for the three.js shaders of pieces, and the shaders of glass pieces.
 
 export const MOVE = `
   vec4 told = texelFetch(pieces, ivec2(int(owner + 0.5), 1), 0);
@@ -25,7 +25,7 @@ export const FRAGMENT = `
   varying float ownShade;
   flat varying float ofPiece;`;
 
-// Given pieces are striped. A piece that disappears in a film loses more and more of its points.
+// Given pieces are striped. A piece that disappears in a film loses more and more of its pixels.
 export const COLOUR = `
   float gone = texelFetch(pieces, ivec2(int(ofPiece + 0.5), 2), 0).w;
   if (fract(52.98 * fract(dot(floor(gl_FragCoord.xy), vec2(0.0671, 0.00584)))) < gone * gone) discard;
@@ -38,7 +38,7 @@ export const COLOUR = `
 export const GLOW = `
   totalEmissiveRadiance += (0.22 * tone.rgb + 0.03) * step(abs(ofPiece - lit), 0.5);`;
 
-// The shader darkens a point by how full the space half a cell in front of it is.
+// The fuller the space half a cell in front of a point, the darker the point.
 export const HOLLOW = `
   vec3 before = (rest + 0.5 * normalize(outwards) + 1.0) / (size + 2.0);
   float near = mix(texture(filled, before).r, ownShade, smoothstep(0.0, 0.6, max(apart, loose)));
@@ -48,7 +48,7 @@ export const HOLLOW = `
   reflectedLight.directDiffuse *= mix(1.0, open, 0.6);
   reflectedLight.directSpecular *= open;`;
 
-// The pieces around a chosen one are drawn as glass, of which only the rims are clearly visible.
+// All pieces except a chosen one are drawn as glass, of which only the rims are clearly visible.
 export const GLASS_VERTEX = `${VERTEX}
   varying vec3 across, towards;
   void main() {

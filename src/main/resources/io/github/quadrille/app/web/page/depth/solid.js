@@ -14,10 +14,7 @@ const INSET = GAP + RADIUS;
 const AXES = [0, 1, 2];
 const SIGNS = [-1, 1];
 
-/**
- * Returns the triangles of a piece with the cells [x, y, z]. Each rounded edge consists of this many flat strips,
- * `steps`.
- */
+/** Returns the triangles of a piece with the cells [x, y, z]. Each rounded edge consists of `steps` flat strips. */
 export function solid(cells, steps = 3) {
   const grid = new Thirds(cells);
   const mesh = {positions: [], normals: [], shades: [], indices: []};

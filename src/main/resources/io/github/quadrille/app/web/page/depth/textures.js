@@ -3,8 +3,8 @@
 import * as THREE from '../lib/three.module.min.js';
 
 /**
- * Returns a texture with three rows: each piece's colour and whether it is given, its way outwards, and its shift as by
- * {@link shift}.
+ * Returns a texture with three rows: each piece's colour and whether it is given, its direction outwards, and its shift
+ * as in {@link shift}.
  */
 export function told(pieces) {
   const width = Math.max(1, pieces.length);
@@ -27,8 +27,8 @@ export function shift(texture, pieces) {
 }
 
 /**
- * Returns a 3D texture with one texel for each cell of the board and for each one around it. The shaders interpolate
- * between texels.
+ * Returns a 3D texture with one texel for each cell of the board's box, and a border of one texel around the box.
+ * Shaders interpolate between texels.
  */
 export function filling(size) {
   const [x, y, z] = size.map(side => Math.ceil(side) + 2);

@@ -1,8 +1,7 @@
-// Reads the colours of the page for the scene, and reports changes by the system's choice of light or dark or by the
-// page itself.
+// Reads the colours of the page for the scene, and reports when the system or the page itself changes them.
 
 /**
- * Calls `changed({surface, ink, dark`)} now and after every change. Colours are numbers from 0 to 1. Returns a function
+ * Calls `changed({surface, ink, dark})` now and after every change. Colours are numbers from 0 to 1. Returns a function
  * that ends the calls.
  */
 export function follow(element, changed) {
@@ -24,8 +23,8 @@ export function follow(element, changed) {
 }
 
 /**
- * Returns a colour property of the page as three numbers from 0 to 1. A painted pixel is read, because the property may
- * have any form.
+ * Returns a colour property of the page as three numbers from 0 to 1. It is read from a painted pixel, because it may
+ * be written in many forms.
  */
 function colour(element, property, otherwise) {
   const probe = document.createElement('span');

@@ -3,7 +3,7 @@
 
 const AXES = [0, 1, 2];
 
-/** A `Thirds` holds the thirds of cells that remain of a piece after it shrinks. */
+/** A `Thirds` holds the thirds of cells that remain of a piece when it shrinks. */
 export class Thirds {
   #low;
   #size;

@@ -1,5 +1,5 @@
 // Shows a packing of a board of cubes or balls in space: `new DepthView(host).show({name, lattice, layers, rows,
-// columns, board, pieces`)}. The sliders and buttons are in `controls.js`.
+// columns, board, pieces})`. The sliders and buttons are in `controls.js`.
 
 import {canDrawSpace} from './able.js';
 import {emptyCells, inWords} from './content.js';
@@ -16,7 +16,7 @@ const NOTHING = {lattice: 'cubic', layers: 1, rows: 1, columns: 1, board: ['#'],
 export class DepthView {
   #host;
   #canvas = document.createElement('canvas');
-  /** The stage is null where there is no WebGL, and after `dispose`. */
+  /** The stage is null without WebGL, and after `dispose`. */
   #stage = null;
   #orbit;
   #motion;
@@ -28,9 +28,9 @@ export class DepthView {
   #ends = [];
 
   /**
-   * Fills the host element. The function `onPick(index or null)` is called when a click or key chooses a piece or the
-   * space beside. The function `onPress(event, index)` is called when a piece is pressed, and returns whether it takes
-   * the press.
+   * Fills the host element. The function `onPick(index or null)` is called when a click or key chooses a piece or no
+   * piece. The function `onPress(event, index)` is called when a piece is pressed, and returns whether it takes the
+   * press.
    */
   constructor(host, {onPick = () => {}, onPress = () => false} = {}) {
     this.#host = host;
@@ -68,8 +68,8 @@ export class DepthView {
   }
 
   /**
-   * Shows another board or other pieces, in the form of the server's answers. The options and the direction of view
-   * stay.
+   * Shows another board or other pieces, in the form of the server's answers. The direction of view stays. So do the
+   * options, except the film.
    */
   show(content) {
     const {name, lattice, layers, rows, columns, board, pieces} = content;
@@ -90,8 +90,8 @@ export class DepthView {
   /**
    * Sets options and keeps those that are not given. `explode`: how far pieces are apart, from 0 to 1. `layer`: the
    * last layer shown, or the only one with `only`. `shown`: the number of pieces from below, or null for all. `ghost`:
-   * whether empty cells are glass; null does so only where there are no pieces. `selected`: the index of a piece, whose
-   * neighbours turn to glass. `film`: {moves, at}, where `at` moves are made.
+   * whether empty cells are glass; with null, only if there are no pieces. `selected`: the index of a piece; all others
+   * turn to glass. `film`: {moves, at}, where `at` moves are made.
    */
   set(options) {
     const before = this.#options;
@@ -121,7 +121,7 @@ export class DepthView {
     this.#orbit?.reset();
   }
 
-  /** Returns a promise of the current picture, which is null without WebGL. */
+  /** Returns a promise of the current picture, or of null without WebGL. */
   png() {
     if (!this.#stage) {
       return Promise.resolve(null);

@@ -62,7 +62,7 @@ export class Easel {
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         this.cursor = null;
-        // A stroke that begins on a token of the same kind erases instead.
+        // A stroke that begins on a token of the brush's kind erases instead.
         this.#stroke = {mark: markOn(this.here, cell) === this.#brush ? EMPTY : this.#brush, way};
         this.#past.push(this.here);
         this.#future = [];
@@ -105,7 +105,7 @@ export class Easel {
    * Returns the panel of the board that is drawn.
    *
    * @param ready called when the user wants to play the board
-   * @param leave called when the user drops the board
+   * @param leave called when the user gives up drawing
    */
   panel(ready, leave) {
     const {here} = this;

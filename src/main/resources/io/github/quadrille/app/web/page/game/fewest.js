@@ -16,7 +16,7 @@ export class Fewest {
   #job = null;
   #answer = null;
   #fromStart = false;
-  /** This is the proven number of fewest moves from the start, or null before that is known. */
+  /** This is the proven least number of moves from the start, or null while unknown. */
   par = null;
   /** The plan holds the moves that remain. */
   plan = [];
@@ -39,7 +39,7 @@ export class Fewest {
     return this.shown && this.plan.length ? this.plan[0] : [];
   }
 
-  /** Continues the plan if the last move was its next one, and otherwise drops the plan. */
+  /** Continues the plan if the last move was its next move, and otherwise drops the plan. */
   follow() {
     if (this.plan.length && this.#match.laid && cellsKey(this.#match.laid) === cellsKey(this.plan[0]) && this.#match.moves === this.#due) {
       this.plan = this.plan.slice(1);

@@ -7,7 +7,7 @@ export class Hand {
   #reach = {};
   piece = null;
   turn = 0;
-  /** The grip of the piece is over this square, or null while it is not over the board. */
+  /** This is the square under the cell at which the piece is held, or null off the board. */
   at = null;
 
   take(name, turn = 0) {

@@ -4,7 +4,7 @@ import {ARROWS} from '../cursor.js';
 import {Plan} from '../lattices.js';
 import {TETROMINOES} from './tetrominoes.js';
 
-/** A piece under a finger is drawn this many CSS pixels above it. */
+/** A piece held by a finger is drawn this many CSS pixels above the finger. */
 const LIFT = 56;
 
 export class Holding {
@@ -13,7 +13,7 @@ export class Holding {
   #match;
   #puzzle;
   #byKeys = false;
-  /** A pointer carries the piece: {touch, moved, from, at, unit}. The value is null without one. */
+  /** A pointer carries the piece: {touch, moved, from, at, unit}; or null. */
   drag = null;
 
   /**

@@ -1,4 +1,4 @@
-// Draws tokens, a held piece, and the squares that a move has emptied. Units are squares.
+// Draws tokens, a held piece, and the squares that a move has emptied. One unit is a square's side.
 
 import {html, svg} from '../lib/lit-html.js';
 import {BLUE, RED, TARGET, having} from './position.js';

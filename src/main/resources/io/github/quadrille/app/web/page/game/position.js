@@ -22,7 +22,7 @@ export function ofCsv(text, wrap, all) {
 
 export const toCsv = ({squares}) => `${squares.map(row => [...row].map(mark => (mark === EMPTY ? '' : mark)).join(',')).join('\n')}\n`;
 
-/** Returns a position as rows of marks, for the address. */
+/** Returns a position as rows of characters, for the address. */
 export const toWord = ({squares}) => squares.join('_');
 
 export function ofWord(word, wrap, all) {

@@ -1,4 +1,4 @@
-// Runs a local search beside the exact one on the same board, and shows both at work.
+// Runs a local search and the exact search on the same board, and shows both at work.
 
 import {html} from '../lib/lit-html.js';
 import {board} from '../board.js';
@@ -46,7 +46,7 @@ export class CompareMode {
     return {local: method, seed, runs, time};
   }
 
-  /** Reads the settings from the address, and keeps those that are missing or unknown. */
+  /** Reads the settings from the address. Settings that are missing or unknown there stay as they are. */
   recall(said) {
     const {method, seed, runs, time} = this.#plan;
     this.#plan = {
@@ -113,7 +113,7 @@ export class CompareMode {
     if (!cost) lines.push({name: 'Exact search', tone: 'exact', points: race.exact.points, until: until(race.exact)});
     if (!cost && race.exact.bounds.length) lines.push({name: 'Bound', tone: 'bound', points: race.exact.bounds, until: until(race.exact)});
     const {answer} = race.exact;
-    // The upper half of the axis is enough where all curves end high.
+    // The axis begins at half of the cells if all curves end at 80 % or more.
     const isHigh = lines.filter(line => line.tone !== 'bound').every(line => line.points.every(([, cells], at) => at < line.points.length - 1 || cells >= race.coverable * 0.8));
     return html`${chart({
       lines, logarithmic, unit: cost ? 'cost' : 'cells',

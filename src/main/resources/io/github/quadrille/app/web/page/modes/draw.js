@@ -16,7 +16,7 @@ import {Stroke} from '../stroke.js';
 import {LETTERS, tintOf} from '../tint.js';
 
 const BRUSHES = [[MANDATORY, 'Cell', 'has to be covered'], [OPTIONAL, 'Optional', 'may be covered'], [HOLE, 'Hole', 'is not a cell']];
-/** A brush changes the sign of a cell or its colour. Painting the same again makes the cell plain. */
+/** A brush changes the sign or the colour of a cell. Painting the same again makes the cell plain. */
 const SIGNS = {at: markAt, painted: marked, plain: MANDATORY}, COLOURS = {at: colourAt, painted: tinted, plain: PLAIN};
 /** This brush changes nothing and picks cells for a rule. */
 const PICK = {};
@@ -30,8 +30,9 @@ export class DrawMode {
   title = 'Draw';
   #app;
   #brush = {...SIGNS, mark: HOLE};
-  /** Tells whether a stroke fills a box. The mirrors say which sides are painted alike. */
+  /** Tells whether a stroke fills a box. */
   #isBox = false;
+  /** Tells which sides are painted alike: left and right (across), top and bottom (down). */
   #mirrors = {across: false, down: false};
   #listening = new AbortController();
   /**
@@ -75,7 +76,7 @@ export class DrawMode {
     if (!cell || event.button > 0) return;
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
-    // A stroke that begins on a cell with the same mark erases it instead.
+    // A stroke that begins on a cell with the brush's mark erases it instead.
     const isPicked = this.#cellRules.has(cell);
     this.#stroke = {brush: this.#isPicking ? {isPicked} : this.#over(cell), number: ++this.#strokes, way, before: this.#app.store.puzzle, from: cell};
     this.#cursor = null;
@@ -101,7 +102,7 @@ export class DrawMode {
   }
 
   /**
-   * Changes cells and those in their mirrors.
+   * Changes cells and their mirror images.
    *
    * @param puzzle the puzzle whose cells are changed
    */
@@ -153,7 +154,7 @@ export class DrawMode {
     this.#app.draw();
   }
 
-  /** Drops the picked cells, because another puzzle may not have them. */
+  /** Unpicks all cells, because another puzzle may not have them. */
   changed() {
     this.#cellRules.forget();
   }

@@ -1,5 +1,5 @@
-// Lets the user solve the puzzle by hand: lay pieces, turn them, and take them off. The pieces on the board are the
-// `given` ones of the puzzle.
+// Lets the user solve the puzzle by hand: lay pieces, turn them, and take them off. The puzzle lists all pieces on the
+// board as `given`.
 
 import {full, isSolid} from '../lattices.js';
 import {Check} from '../play/check.js';
@@ -38,7 +38,7 @@ export class PlayMode extends Moves {
   }
 
   /**
-   * Returns whether the page tells if the puzzle can be finished. For one that was handed out, it tells that only at
+   * Returns whether the page tells if the puzzle can be finished. For a puzzle that was handed out, it does so only at
    * the end.
    */
   get isSigned() {
@@ -125,7 +125,7 @@ export class PlayMode extends Moves {
     return laid.length ? {...puzzle, given: puzzle.given.filter(piece => !laid.includes(piece))} : puzzle;
   }
 
-  /** Turns the pieces that were laid into given ones. */
+  /** Turns the pieces that were laid into given pieces. */
   give() {
     this.round.begin(this.puzzle.given);
     this.draw();

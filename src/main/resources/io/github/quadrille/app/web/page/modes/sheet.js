@@ -1,5 +1,5 @@
-// Shows sheets of paper for a class, which the browser prints. The modules for this are loaded when the user first
-// needs them.
+// Shows sheets of paper for a school class, which the browser prints. The modules for this are loaded when first
+// needed.
 
 import {html} from '../lib/lit-html.js';
 

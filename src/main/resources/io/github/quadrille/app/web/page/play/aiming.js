@@ -4,17 +4,17 @@ import {places} from '../depth/places.js';
 import {full} from '../lattices.js';
 import {moved} from './laying.js';
 
-/** The middle of a piece may be this far from the pointer, in sides of a cell. */
+/** The middle of a piece must be nearer than this to the pointer's ray, in cell sides. */
 const REACH = 1.3;
-/** Places whose distance from the pointer differs less than this count as one behind the other. */
+/** Places less than this further from the pointer's ray than the nearest place count as behind each other. */
 const SAME = 1;
 
 /**
  * Returns the move at which a piece fits and is nearest to a ray, or null if there is none. It prefers moves at which
  * the piece rests on something.
  *
- * @param ray {from, way} in coordinates of the board
- * @param deeper how many places further away, or nearer if negative
+ * @param ray {from, way}: its start and direction, in coordinates of the board
+ * @param deeper how many places further away to go, or nearer if negative
  * @param fits a function that returns whether cells are free
  */
 export function aimed(puzzle, plan, shape, {from, way}, deeper, fits) {

@@ -1,5 +1,5 @@
-// Says whether the pieces laid so far are right, without saying where they are wrong. It counts as a help, for users
-// who hide whether the puzzle can be finished.
+// Says whether the pieces laid so far are right, but not where they are wrong. This is for users who hide whether the
+// puzzle can be finished. Checks are counted.
 
 import {html} from '../lib/lit-html.js';
 

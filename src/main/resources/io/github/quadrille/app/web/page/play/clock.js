@@ -45,7 +45,7 @@ export class Clock {
     }
   }
 
-  /** Writes the time directly into the page, because drawing the whole page for it would be wasteful. */
+  /** Writes the time directly into the page, because drawing the whole page takes longer. */
   #show() {
     const place = document.querySelector('.clock');
     if (place && place.textContent !== this.words) place.textContent = this.words;

@@ -1,5 +1,5 @@
-// Says in Play, where the goal is to cover as much as possible, how much can still be reached and how much the best
-// covering has. Both are proven.
+// Shows in Play the worth of the best covering that can still be reached, and of the best covering at all. Both are
+// proven.
 
 import {ask} from '../api.js';
 import {number} from '../number.js';
@@ -7,10 +7,13 @@ import {toFile} from '../puzzle.js';
 
 const TIME = '3s';
 
-/** The best answer is kept here by the puzzle with which the game began. */
+/** Maps a puzzle at the beginning of a game to its answer. */
 const known = new Map();
 
-/** Returns the number of covered cells or the worth of the pieces, or null where cells have weights. */
+/**
+ * Returns the worth of the pieces if that is maximised, otherwise the number of covered cells, or null if cells have
+ * weights.
+ */
 export function worth({maximise, weights, cellWeights, given}) {
   if (maximise === 'pieces') return given.reduce((sum, piece) => sum + (weights[piece.kind] ?? 1), 0);
   return cellWeights ? null : given.reduce((sum, piece) => sum + piece.cells.length, 0);

@@ -1,5 +1,5 @@
-// Lets the user carry a piece with a mouse, a pen or a finger. While the piece moves, only the transform of one group
-// changes, and the outline of the cells below it when these change.
+// Lets the user carry a piece with a mouse, a pen or a finger. While the piece moves, only the transform of its group
+// changes. The outline on the board changes when other cells are below it.
 
 import {render} from '../lib/lit-html.js';
 import {cellUnder} from '../board.js';
@@ -19,7 +19,7 @@ const LIFT = 1.4;
 
 export class Drag {
   #game;
-  /** This press may become a drag: {id, x, y, take}. */
+  /** This press may become a drag: {id, x, y, take, tap}. */
   #press = null;
   /** This pointer carries a piece: {id, touch, layer, group, x, y, board, inverse, landing, ...}. */
   #carry = null;
@@ -87,7 +87,7 @@ export class Drag {
     }, LONG);
   }
 
-  /** Crosses out the cells under the pointer, or erases their crosses, if the stroke began that way. */
+  /** Crosses out the cells under the pointer, or erases their crosses if the stroke began with erasing. */
   overBoard(event) {
     if (this.#crossing?.id !== event.pointerId) return;
     const {isCrossed, stroke, mark} = this.#crossing;
@@ -116,7 +116,7 @@ export class Drag {
     this.redraw();
   }
 
-  /** Measures the board once for the drag and after scrolling, instead of with every move. */
+  /** Measures the board when a drag begins and after scrolling, not at each move. */
   #measure() {
     const board = this.#carry && document.querySelector('.table .board');
     if (!board) return;
@@ -125,7 +125,7 @@ export class Drag {
     this.#carry.landing = board.querySelector(':scope > .landing');
   }
 
-  /** Draws the carried piece again, after it was turned. */
+  /** Draws the carried piece again, for example after a turn. */
   redraw() {
     if (!this.#carry) return;
     const {hand, puzzle} = this.#game;
@@ -134,7 +134,7 @@ export class Drag {
     this.#to(this.#carry.x, this.#carry.y);
   }
 
-  /** Moves the carried piece one layer or place further away or nearer. */
+  /** Moves the carried piece one layer, or in space one place, further away or nearer. */
   deeper(step) {
     const {hand} = this.#game;
     if (this.#carry.ray) {

@@ -8,7 +8,7 @@ const SPARKS = 18;
 /**
  * Returns the drawing above the board.
  *
- * @param game the mode
+ * @param game the mode Play
  */
 export function over(game) {
   const {plan, hand, hints} = game;

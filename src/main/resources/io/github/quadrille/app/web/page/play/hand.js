@@ -3,13 +3,13 @@
 import {moved} from './laying.js';
 
 export class Hand {
-  /** This move takes the cells of the kind to those of the board. It is null while the piece is not over the board. */
+  /** This move takes the cells of the piece to the board. It is null while the piece is not over the board. */
   by = null;
   /** The piece is turned around this point of the picture until it is moved. */
   pivot = null;
-  /** This layer of the piece is in the layer at which the pointer points. */
+  /** This many layers of the piece are before the layer under the pointer. */
   depth = 0;
-  /** In space, the piece is this many places further away than the first one under the pointer. */
+  /** In space, the piece is this many places behind the best place under the pointer. */
   deeper = 0;
 
   /**
@@ -24,7 +24,7 @@ export class Hand {
     Object.assign(this, {kind, ways, way, from});
   }
 
-  /** Returns the cells of the piece in its orientation, with the coordinates of the kind. */
+  /** Returns the cells of the piece in its orientation, before it is moved. */
   get shape() {
     return this.ways.all[this.way];
   }
@@ -34,7 +34,7 @@ export class Hand {
     return this.ways.colours(this.way);
   }
 
-  /** Returns the cells on the board, carried over joined edges, or null if the piece is not over the board. */
+  /** Returns the cells that the piece covers, also beyond joined edges, or null if it is not over the board. */
   cells(plan) {
     return this.by && moved(plan, this.shape, this.by);
   }

@@ -1,5 +1,4 @@
-// Shows which piece to lay next and why, or which to take away. The first press shows the hint and the second one
-// follows it.
+// Shows which piece to lay next and why, or which to take away. A second press of the button lays the piece.
 
 import {html} from '../lib/lit-html.js';
 import {ask} from '../api.js';
@@ -32,7 +31,7 @@ export class Hints {
     return this.#question !== null || this.shown !== null;
   }
 
-  /** Returns the piece to lay, or null if the hint is another one. */
+  /** Returns the piece to lay, or null if the hint lays none. */
   get piece() {
     return this.shown?.piece ?? null;
   }

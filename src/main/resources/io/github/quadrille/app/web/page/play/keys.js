@@ -38,7 +38,7 @@ export class Keys {
     if (this.#game.take(kind)) this.hold();
   }
 
-  /** Moves the piece in the hand over the board, to a place where it fits if there is one. */
+  /** Moves the piece in the hand over the board, if possible to a place where it fits. */
   hold() {
     const {hand, plan} = this.#game;
     const near = this.cursor ?? [0, Math.floor((plan.rows - 1) / 2), Math.floor((plan.columns - 1) / 2)];
@@ -56,7 +56,7 @@ export class Keys {
     this.#game.sayHand();
   }
 
-  /** Handles the keys that work wherever the focus is, for example to turn the piece or to put it back. */
+  /** Handles keys that work wherever the focus is, for example to turn the piece or put it back. */
   anywhere(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input:not([type=checkbox]), textarea, select, dialog')) return;
     const how = {r: 'turned', f: 'flipped', m: 'mirrored'}[event.key.toLowerCase()];
@@ -125,7 +125,6 @@ export class Keys {
     this.#tell();
   }
 
-  /** Says what is at the cursor. */
   #tell() {
     const {plan} = this.#game;
     const piece = lyingOn(this.#game.lying, this.cursor), colour = colourAt(this.#game.puzzle, this.cursor);
@@ -166,8 +165,8 @@ function columns(list) {
 }
 
 /**
- * Returns the steps that a key may mean, the best first. Rows of hexagons and triangles are shifted alternately to one
- * side and the other.
+ * Returns the steps that a key may mean, the best first. On hexagons and triangles, a step to another row also goes
+ * left or right, alternately.
  */
 function steps(lattice, key, [, row]) {
   const [layer, rows, across] = ARROWS[key];
@@ -180,7 +179,7 @@ function steps(lattice, key, [, row]) {
   return [[layer, rows, across]];
 }
 
-/** Returns the words for a cell, with layers, rows and columns counted from one. */
+/** Returns a cell in words, with layers, rows and columns counted from one. */
 export const where = (lattice, cell) => {
   const [layer, row, column] = full(cell).map(at => at + 1);
   return `${isSolid(lattice) ? `layer ${layer} ` : ''}row ${row} column ${column}`;

@@ -4,8 +4,8 @@ import {full, key, named} from '../lattices.js';
 import {HOLE, PLAIN, colourAt, markAt} from '../puzzle.js';
 
 /**
- * Returns the cells of a piece moved by [layers, rows, columns], carried over joined edges. Some may be outside the
- * board.
+ * Returns the cells of a piece moved by [layers, rows, columns]. Cells beyond a joined edge enter at the opposite edge.
+ * Cells beyond another edge stay outside.
  */
 export const moved = (plan, cells, by) => cells.map(cell => plan.carried(full(cell).map((at, axis) => at + by[axis])));
 
@@ -22,15 +22,15 @@ export function obstacle(puzzle, plan, cells, taken) {
   return under ? `would lie on the ${taken.get(key(under))} there` : null;
 }
 
-/** Returns a piece in the form of a puzzle's given pieces. */
+/** Returns a piece in the form of the puzzle's `given` list. */
 export const laid = (puzzle, kind, cells) => ({kind, cells: cells.map(cell => named(puzzle.lattice, cell))});
 
 /** Returns the piece that covers a cell, or undefined. */
 export const lyingOn = (pieces, cell) => pieces.find(piece => piece.cells.some(each => key(each) === key(cell)));
 
 /**
- * Returns the orientation and move of a piece on the board, or null. Of several, one whose colours agree with the board
- * is preferred.
+ * Returns the orientation and move of a piece on the board, or null. It prefers an orientation whose colours agree with
+ * the board.
  */
 export function placed(puzzle, plan, ways, piece) {
   const mine = new Set(piece.cells.map(key));

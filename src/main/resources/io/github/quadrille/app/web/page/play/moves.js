@@ -1,5 +1,4 @@
-// Makes the moves of a user: take pieces, turn them, lay them, and take them off. Every move is one change of the
-// puzzle's `given` pieces.
+// Lets the user take, turn and lay pieces, and take them off. Each change of the pieces on the board is one move.
 
 import {full, isSolid, key} from '../lattices.js';
 import {Hand} from './hand.js';
@@ -10,9 +9,9 @@ import {samePiece} from './round.js';
 import {left} from './tray.js';
 
 export class Moves extends Position {
-  /** This flag is set while a change of the puzzle is a move of the user. */
+  /** This flag is set while the user's move or note changes the puzzle. */
   isMoving = false;
-  /** These words were said last: {words, refused}. */
+  /** This is the last message: {words, refused}. */
   said = {words: '', refused: false};
 
   choose(name) {
@@ -33,7 +32,7 @@ export class Moves extends Position {
     return true;
   }
 
-  /** Takes a piece up from the board. */
+  /** Takes a piece from the board into the hand. */
   lift(piece) {
     if (this.isLocked(piece)) return false;
     if (this.hand) this.putBack();
@@ -46,7 +45,7 @@ export class Moves extends Position {
     return true;
   }
 
-  /** Says that a given piece stays on the board. @returns whether the piece is given */
+  /** If a piece is given, says that it stays on the board. @returns whether it is given */
   isLocked(piece) {
     if (!this.round.isFirst(piece)) return false;
     this.say(`That piece is given: it stays.${this.app.isHandedOut ? '' : ' Draw takes it off.'}`, true);
@@ -59,7 +58,7 @@ export class Moves extends Position {
     this.draw();
   }
 
-  /** Turns or flips the piece in the hand, or else the chosen kind. */
+  /** Turns, flips or mirrors the piece in the hand, or else the chosen kind. */
   turn(how) {
     const name = this.hand?.kind ?? this.chosen;
     if (!name || !this.isReady) return;
@@ -80,7 +79,7 @@ export class Moves extends Position {
     else this.say(`${name}, ${ways.words(next)}`);
   }
 
-  /** Lays the piece in the hand at its place. @returns whether it left the hand */
+  /** Lays the piece in the hand. If it is not over the board, it goes to the tray. @returns false if it does not fit */
   drop() {
     const {hand, plan, puzzle} = this;
     const carried = this.drag.isCarrying;
@@ -104,7 +103,7 @@ export class Moves extends Position {
     return true;
   }
 
-  /** Drops the piece from the hand. A piece that was taken up is on the board again. */
+  /** Empties the hand. A piece that was taken up lies on the board again. */
   putBack() {
     if (!this.hand) return;
     const {kind} = this.hand;
@@ -139,7 +138,7 @@ export class Moves extends Position {
     this.say(words);
   }
 
-  /** Stores other notes. A piece in the hand stays there. */
+  /** Replaces the notes. A piece in the hand stays there. */
   note(notes, stroke = null) {
     this.#change({...this.puzzle, notes}, stroke);
   }
@@ -161,7 +160,7 @@ export class Moves extends Position {
     this.say('From the beginning.');
   }
 
-  /** Handles a press on a cell that did not become a drag. */
+  /** Handles a press on a cell without a drag. */
   tapped(cell) {
     if (this.hand) {
       if (this.hand.cells(this.plan)?.some(each => key(each) === key(cell))) this.drop();

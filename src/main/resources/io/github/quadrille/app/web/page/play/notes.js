@@ -1,5 +1,5 @@
-// Keeps the user's marks: pieces on trial, and crosses where no piece goes. They are kept with the puzzle, so that undo
-// restores them, but files and links do not contain them.
+// Keeps the user's marks: pieces on trial, and crosses where no piece goes. Undo restores them, because they are kept
+// with the puzzle. Files and links do not contain them.
 
 import {html, svg} from '../lib/lit-html.js';
 import {key} from '../lattices.js';
@@ -19,7 +19,7 @@ export class Notes {
     this.#game = game;
   }
 
-  /** Returns {crosses: [key], trials: [the pieces when each began]}. The notes of another board are ignored. */
+  /** Returns {crosses: [key], trials: [the pieces before each trial]}. The notes of another board are ignored. */
   get #now() {
     const {notes, board} = this.#game.puzzle;
     return notes?.board === board ? notes : {board, crosses: [], trials: []};
@@ -31,7 +31,7 @@ export class Notes {
     return crosses.length || trials.length ? {crosses, trials} : null;
   }
 
-  /** Restores kept notes without an entry in the history. */
+  /** Restores notes without an entry in the undo history. */
   recall(kept) {
     const {store} = this.#game.app;
     store.puzzle = {...store.puzzle, notes: {...kept, board: store.puzzle.board}};
@@ -52,7 +52,7 @@ export class Notes {
     this.#game.say('What you lay now is on trial.');
   }
 
-  /** Takes away the pieces of the last trial, and lays again those that were taken away in it. */
+  /** Takes away the pieces of the last trial, and lays again the pieces that were taken away during it. */
   back() {
     const {trials} = this.#now;
     this.#game.goBack(trials.at(-1), {...this.#now, trials: trials.slice(0, -1)});
@@ -105,7 +105,7 @@ export class Notes {
         @click=${() => { this.isCrossing = !this.isCrossing; game.say(this.isCrossing ? 'Press the cells where nothing goes.' : ''); }}>Cross</button>`;
   }
 
-  /** Draws the buttons for the marks that there are. */
+  /** Draws the buttons for the last trial and the crosses. */
   strip() {
     const {crosses, trials} = this.#now;
     if (!crosses.length && !trials.length) return null;

@@ -7,10 +7,10 @@ import {badges} from '../tint.js';
 
 const UNIT = 17;
 const SLANT = Math.sqrt(3) / 2;
-/** A ball has this radius, because the projection does not shorten the axes. */
+/** A ball has this radius in cell sides. It exceeds 0.5, because the projection does not shorten the axes. */
 const ROUND = 0.58;
 
-/** Draws a piece of the tray with the colours of its cells. Pieces of cubes and balls are seen from above. */
+/** Draws a piece of the tray with the colours of its cells. Cubes and balls are seen obliquely from above. */
 export function handed(lattice, cells, kind) {
   const drawing = drawingOf(lattice, cells, kind);
   const [left, top, right, bottom] = drawing.box;
@@ -20,8 +20,8 @@ export function handed(lattice, cells, kind) {
 }
 
 /**
- * Returns a piece as {box: [left, top, right, bottom], body} in sides of a cell. A flat piece shows its letter if the
- * kind has one.
+ * Returns the picture of a piece as {box: [left, top, right, bottom], body}. The unit is the side of a cell. A flat
+ * piece shows its letter if the kind has one.
  */
 export const drawingOf = (lattice, cells, kind) =>
   (isBalls(lattice) ? balls(cells, kind.colour) : isSolid(lattice) ? cubes(cells, kind.colour) : flat(lattice, cells, kind));
@@ -32,7 +32,7 @@ function flat(lattice, cells, kind) {
   return {box: box(corners), body: svg`${pieceOn(plan, {kind: kind.name, name: kind.letter, cells, colour: kind.colour}, Boolean(kind.letter))}${badges(plan, cells, kind.colours, LARGE)}`};
 }
 
-/** Returns a plan for a single piece. Its size does not matter, because the cells may be outside. */
+/** Returns a plan for a single piece. The cells may be outside the plan. */
 const planOf = lattice => new Plan({lattice, layers: 1, rows: 1, columns: 1});
 
 const box = points => [0, 1].map(axis => Math.min(...points.map(at => at[axis])))
@@ -55,7 +55,7 @@ function cubes(cells, colour) {
   };
 }
 
-/** Draws balls and their necks from the back to the front. */
+/** Draws the necks between touching balls, then the balls from the back to the front. */
 function balls(cells, colour) {
   const middles = cells.map(([l, r, c]) => [l * Math.SQRT1_2, r + l / 2, c + l / 2]).sort((one, other) => sum(one) - sum(other));
   const drawn = middles.map(middle => seen(...middle));
@@ -73,8 +73,8 @@ const sum = cell => cell.reduce((total, at) => total + at, 0);
 const path = points => `M${points.map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}Z`;
 
 /**
- * Draws the piece in the hand around the origin. The layers of a solid piece are drawn over each other, and the lowest
- * is the clearest.
+ * Draws the piece in the hand around the origin. The layers of a solid piece are drawn over each other, the lowest one
+ * most clearly.
  */
 export function held(lattice, cells, kind) {
   const plan = planOf(lattice);

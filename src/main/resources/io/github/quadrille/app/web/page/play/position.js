@@ -8,7 +8,7 @@ import {samePiece} from './round.js';
 import {Ways} from './ways.js';
 
 export class Position {
-  /** This map holds the possible orientations of each kind. The next one holds the current orientation. */
+  /** These maps hold the possible orientations of each kind and, below, the index of the current one. */
   #ways = new Map();
   #turned = new Map();
   #viewOfWays = null;
@@ -106,7 +106,7 @@ export class Position {
     return cells && !this.obstacle(cells) ? {kind: this.hand.kind, cells, colour: this.colour(this.hand.kind)} : null;
   }
 
-  /** Drops the cached cells after pieces were laid or taken away. */
+  /** Drops the cached covered cells after pieces were laid or taken away. */
   lookAgain() {
     this.#taken = null;
   }

@@ -31,7 +31,10 @@ export class Round {
     addEventListener('pagehide', keep);
   }
 
-  /** Begins a new game if the puzzle is another one. Returns whether it is. */
+  /**
+   * Begins a new game if the puzzle has changed, or if its pieces have changed before the first move. Returns whether
+   * the puzzle has changed.
+   */
   of(puzzle) {
     const before = this.#puzzle;
     const same = before && PARTS.every(part => before[part] === puzzle[part]);
@@ -61,7 +64,7 @@ export class Round {
     return this.#first.has(pieceKey(piece));
   }
 
-  /** Restores the game that was kept before a reload, if it has this position. @returns the notes in it */
+  /** Restores the game that was kept before a reload, if it has this position. @returns its notes, or null */
   find(view) {
     const kept = this.#kept;
     this.#kept = null;

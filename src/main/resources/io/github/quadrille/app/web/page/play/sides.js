@@ -13,7 +13,7 @@ const first = matchMedia('(pointer: coarse)').matches
   ? () => 'Drag a piece onto the board; a second finger turns it.'
   : solid => `Drag a piece onto the board. R turns it, F ${solid ? 'tips' : 'flips'} it.`;
 
-/** Draws below the board the buttons for the chosen piece, and the last words. */
+/** Draws what is below the board: buttons, notes, the last message and the rules. */
 export function controls(game) {
   const solid = isSolid(game.puzzle.lattice);
   const turn = (how, key, words, name) => html`<button class="turn" data-turn=${how} title=${`${words} (${key})`} aria-keyshortcuts=${key}
@@ -38,7 +38,7 @@ function lay(game) {
   return html`<button id="lay" class="primary" title="Lay it (Enter)" ?disabled=${!cells || game.obstacle(cells)} @click=${() => game.drop()}>Lay it</button>`;
 }
 
-/** Draws beside the board whether it can be finished, the clock, the result and the tray. */
+/** Draws the panel: whether the board can be finished, the clock, the result and the tray. */
 export function side(game) {
   const {puzzle, round} = game;
   return html`

@@ -1,5 +1,5 @@
-// Shows whether the puzzle can still be finished, which is proven. The old answer stays in grey until the new one is
-// known.
+// Shows whether the puzzle can still be finished. Each yes or no is proven. The old answer stays in grey until the new
+// one is known.
 
 import {html} from '../lib/lit-html.js';
 import {ask} from '../api.js';

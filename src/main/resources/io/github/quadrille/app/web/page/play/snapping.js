@@ -1,4 +1,4 @@
-// Computes where a piece goes that is held over the board or moved with keys.
+// Computes where a piece goes when it is held over the board or moved with keys.
 
 import {full, isSolid} from '../lattices.js';
 import {moved} from './laying.js';
@@ -22,10 +22,11 @@ function layerAt(plan, [x, y]) {
 }
 
 /**
- * Returns the move that brings a piece's middle near a point. It is the nearest move at which the piece fits, otherwise
- * the nearest one, or null if the piece is outside the board.
+ * Returns the move that brings a piece's middle near a point. It is the nearest move at which the piece fits, if that
+ * is nearer than NEAR. Otherwise it is the nearest of all. Returns null if the piece is then outside the board, or if
+ * the point is at no layer.
  *
- * @param depth how many layers of the piece are before the one at which the pointer points
+ * @param depth how many layers of the piece are before the layer under the pointer
  * @param fits a function that returns whether cells are free
  */
 export function snapped(plan, cells, point, depth, fits) {
@@ -81,7 +82,7 @@ function* around(plan, right, down) {
   }
 }
 
-/** Returns a move changed so that the piece is inside the board, as far as possible. */
+/** Returns the move, changed so that the piece is inside the board as far as possible. */
 export function inside(plan, cells, by) {
   const lengths = [plan.layers, plan.rows, plan.columns];
   const next = by.map((at, axis) => {
@@ -98,11 +99,11 @@ export function inside(plan, cells, by) {
 /** Returns whether a moved piece is inside the picture. */
 export const lies = (plan, cells, by) => moved(plan, cells, by).every(cell => plan.contains(cell));
 
-/** Returns the move nearest to a point at which a piece fits, or a move to the middle if there is none. */
+/** Returns the fitting move that is nearest to a point, or a move to the middle if the piece fits nowhere. */
 export function begun(plan, cells, point, layer, fits) {
   let best = null;
   for (const by of plan.positions()) {
-    // The first cell of a piece of triangles may be right of its left end.
+    // The smallest column of a piece of triangles may be 1. Then a move to column -1 brings it to the left edge.
     for (const move of [by, [by[0], by[1], by[2] - 1]]) {
       if (!plan.canMove(move) || !fits(moved(plan, cells, move))) continue;
       const [x, y] = middle(plan, moved(plan, cells, move), layer);

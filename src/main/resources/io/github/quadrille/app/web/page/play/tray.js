@@ -1,5 +1,5 @@
-// Draws the tray with the pieces that are not laid. A kind keeps its place after its last piece was laid, so that the
-// others do not move.
+// Draws the tray with the pieces that are not laid. A kind keeps its place after its last piece was laid, so that other
+// kinds do not move.
 
 import {html} from '../lib/lit-html.js';
 import {handed} from './pictures.js';
@@ -18,11 +18,7 @@ const inWords = ({least, most}) => {
   return least === most ? `${most} left` : `${least} must, ${most} may`;
 };
 
-/**
- * Draws the tray.
- *
- * @param game the mode
- */
+/** Draws the tray. @param game the mode Play */
 export function tray(game) {
   const kinds = game.kinds;
   const chosen = game.chosen;

@@ -1,5 +1,5 @@
 // Computes the orientations of a kind, and which one results from a turn or a flip. A turn is found by turning the
-// corners of the cells, so that it works alike on all lattices.
+// corners of flat cells, or the middles of cubes and balls.
 
 import {Plan, full, isBalls, isSolid} from '../lattices.js';
 
@@ -23,7 +23,7 @@ export class Ways {
     this.#colours = kind.turned_colours;
     this.all.forEach((cells, way) => this.#numbers.set(mark(this.#points(cells, this.colours(way))), way));
     const drawn = this.#numbers.get(mark(this.#points(kind.cells, kind.colours)));
-    /** The kind is drawn in this orientation. */
+    /** The kind is drawn in the orientation with this index. */
     this.first = drawn ?? 0;
   }
 
@@ -33,16 +33,16 @@ export class Ways {
   }
 
   /**
-   * Returns the orientation after a turn by 90 or 60 degrees clockwise, or the next turn that the rules allow. Returns
-   * undefined if there is none.
+   * Returns the orientation after a turn by 90 or 60 degrees clockwise, or after the next turn that the rules allow.
+   * Returns undefined if there is none.
    */
   turned(way) {
     return this.#first(way, 1, at => at);
   }
 
   /**
-   * Returns the orientation after left and right are exchanged, turned on if the rules require it. A solid piece is
-   * tipped to the front instead.
+   * Returns the orientation after left and right are exchanged. If the rules forbid it, the piece is also turned. A
+   * solid piece is tipped to the front instead.
    */
   flipped(way) {
     return isSolid(this.#lattice)
@@ -65,21 +65,18 @@ export class Ways {
     return [layer, x * sin + y * cos, x * cos - y * sin];
   }
 
-  /** Returns the mirror image of a solid piece. */
+  /** Returns the orientation after a solid piece is mirrored. */
   mirrored(way) {
     return this.#after(way, ([layer, y, x]) => [layer, y, -x]);
   }
 
-  /** Returns the words for an orientation. */
+  /** Describes an orientation in words. */
   words(way) {
     this.#said ??= this.#everyWord();
     return this.#said.get(way) ?? `way ${way + 1} of ${this.all.length}`;
   }
 
-  /**
-   * Finds the words for all orientations by the fewest steps from the drawn one. Turns come last, after a flip or
-   * between tips.
-   */
+  /** Describes each orientation by the fewest steps that lead to it from the drawn one. */
   #everyWord() {
     const said = new Map([[this.first, 'as drawn']]);
     for (let queue = [{way: this.first, steps: []}]; queue.length;) {
@@ -114,12 +111,12 @@ export class Ways {
 }
 
 /**
- * Returns the middle of a cube or ball in coordinates that quarter turns exchange. Those of balls run along the
+ * Returns the middle of a cube or ball in coordinates that quarter turns exchange. For balls, two axes run along the
  * diagonals of rows and columns.
  */
 const solidPoint = (lattice, [layer, row, column]) => (isBalls(lattice) ? [layer, row - column, row + column + layer] : [layer, row, column]);
 
-/** Joins steps to words and counts equal steps in a row: "turned twice and tipped once". */
+/** Turns steps into words, and counts equal steps that follow each other: "turned twice and tipped once". */
 function inWords(steps) {
   const runs = [];
   for (const step of steps) {

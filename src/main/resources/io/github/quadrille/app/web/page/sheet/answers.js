@@ -1,4 +1,4 @@
-// Searches the answers that a sheet needs: the level of a puzzle, hints, and a solution that continues them.
+// Searches for the answers that a sheet needs: the level of a puzzle, hints, and a solution that contains the hints.
 
 import {ask} from '../api.js';
 import {toFile} from '../puzzle.js';
@@ -9,10 +9,9 @@ const MOST_HINTS = 3;
 
 export class Answers {
   #app;
-  /** The answers are kept here by question and file. */
+  /** Maps a question about a file to its answer. */
   #known = new Map();
   #stop = null;
-  /** These questions are being asked. */
   #asked = '';
   /** Tells whether the user has stopped the search. It stays stopped until the user chooses something else. */
   isStopped = false;
@@ -39,7 +38,7 @@ export class Answers {
         this.#known.set(key, await answer(this.#hints(entry, choices), signal));
       } catch (problem) {
         if (signal.aborted) return;
-        // A puzzle without an answer is printed without it.
+        // If there is no answer, the puzzle is printed without it.
         this.#known.set(key, null);
       }
       if (signal.aborted) return;
@@ -48,9 +47,7 @@ export class Answers {
     this.#app.draw();
   }
 
-  /**
-   * Returns the known answers about a puzzle: {level, hints: [piece], solution: [piece]}. Unknown parts are missing.
-   */
+  /** Returns the known answers about a puzzle: {level, hints: [piece], solution: [piece]}. Unknown parts are empty. */
   of(entry, choices) {
     const level = choices.hasLevel ? this.#known.get(`level ${entry.file}`) : null;
     return {

@@ -14,30 +14,27 @@ const TITLE = 5.2, TEXT = 3.5, SMALL = 2.8;
 const DENSITY = {1: 1, 2: 1, 4: 0.85, 6: 0.75};
 const GAP = 5;
 /**
- * All words together may take the first share of a puzzle's part of the page. The words needed to play may take the
- * second.
+ * The text needed to play takes at most MOST_NEEDED of the height. The story is added as long as all text takes at most
+ * MOST_WORDS.
  */
 const MOST_WORDS = 0.55, MOST_NEEDED = 0.75;
 /**
- * By default, a cell is at most and at least this many millimetres large, since smaller pieces are hard to cut out. The
- * third length is the step by which smaller sizes are tried.
+ * A cell is at most LARGEST millimetres wide by default. Smaller sizes are tried in steps of STEP until the pieces fit,
+ * down to LEAST, because smaller pieces are hard to cut out.
  */
 const LARGEST = 16, LEAST = 8, STEP = 0.5;
 /**
- * A QR code has the first length as its side, or more where its squares would be smaller than the second and too small
+ * A QR code is CODE millimetres wide, or up to LARGEST_CODE if its squares would be narrower than SQUARE, which is hard
  * to read.
  */
 const CODE = 24, SQUARE = 0.42, LARGEST_CODE = 42;
-/** The small boards at the foot have this height. */
+/** By default, the small boards below the puzzle are at most this many millimetres high. */
 const FOOT = 24;
-/**
- * The foot may be higher for boards of many layers, up to the second length, so that cells are not smaller than the
- * first.
- */
+/** The small boards may be HIGHEST_FOOT high if cells would be narrower than SMALLEST. */
 const SMALLEST = 3, HIGHEST_FOOT = 42;
-/** Hints show letters in cells that are larger than this. */
+/** Hints show letters in cells wider than this many millimetres. */
 const LEAST_LETTERED = 2;
-/** The picture of a board has a margin of this width, which a printed page does not need. */
+/** The picture of a board has a margin of this many cell sides, which a printed page does not need. */
 const RIM = 0.27;
 
 export class Block {
@@ -84,8 +81,8 @@ export class Block {
   /**
    * Places the block in a rectangle.
    *
-   * @returns {templates, cell, pieces: a function that makes those for further pages, or null, title, isCut: whether
-   *     some words had no room}
+   * @returns {templates, cell, pieces: a function that makes the pieces for further pages, or null, title, isCut:
+   *     whether some words had no room}
    */
   laid({x, y, width, height}) {
     const foot = this.#foot(width);
@@ -142,7 +139,7 @@ export class Block {
     const height = down * cell + caption * LEADING + GAP;
     return {
       height,
-      // The foot is rotated about its end, so everything drawn to the right and down there goes to the left and up.
+      // Upside down, the foot's upper left corner is at the lower right.
       draw: (x, bottom) => svg`<g class="sheet-foot" transform=${`translate(${x + width} ${bottom}) rotate(180)`}>${boards.map(({words, name, pieces}, at) => svg`
         ${line(words, at * step, caption, caption)}${this.#board(at * step, caption * LEADING, cell, pieces, cell > (name ? LEAST_LETTERED : 3.5), name)}`)}</g>`,
     };
@@ -180,7 +177,7 @@ export class Block {
 
 const highOf = lines => lines.reduce((sum, {size}) => sum + size * LEADING, 0);
 
-/** Returns as many lines as fit. Where some do not, the last line is '…'. */
+/** Returns as many lines as fit. If some do not fit, the last line is '…'. */
 function fitting(all, height) {
   const lines = all.filter((_, at) => highOf(all.slice(0, at + 1)) <= height);
   const isCut = lines.length < all.length;

@@ -20,11 +20,9 @@ export class Desk {
   #choices = new Choices();
   #puzzles = new Puzzles();
   #answers;
-  /** The puzzles that were read are kept here by their files: {file, view, puzzle}. */
+  /** Maps a file to the puzzle read from it: {file, view, puzzle}. */
   #entries = new Map();
-  /** Tells whether puzzles of the sheet are still being read. */
   #isReading = false;
-  /** This is the sheet as it was drawn last. */
   #laid;
 
   constructor(app) {
@@ -44,8 +42,8 @@ export class Desk {
   }
 
   /**
-   * Returns the current puzzle as it is printed, without the pieces laid in Play: {file, view: null if it is not
-   * known}.
+   * Returns the current puzzle as it is printed, without the pieces laid in Play: {file, view}. An unknown view is
+   * null.
    */
   get #present() {
     const {viewedFile, view} = this.#app.store;
@@ -88,7 +86,7 @@ export class Desk {
     this.#entries.set(file, {file, puzzle, view: this.#app.store.painted(view, puzzle)});
   }
 
-  /** Returns the choices that are possible here. */
+  /** Returns the choices, without a QR code if the page is on this machine only. */
   get #wanted() {
     return {...this.#choices, hasCode: this.#choices.hasCode && !isLocal};
   }
@@ -141,7 +139,7 @@ export class Desk {
       <progress aria-label="Looking at puzzles"></progress></div>`;
   }
 
-  /** Stops the search, and moves the focus to the button that can now be pressed. */
+  /** Stops the search, and moves the focus to the button Print. */
   #stop() {
     this.#answers.stop();
     this.#app.drawNow();

@@ -1,4 +1,4 @@
-// Lays puzzles on pages: a fixed number on each, and then the pieces that had no room.
+// Lays a fixed number of puzzles on each page. Further pages have the pieces that had no room.
 
 import {svg} from '../lib/lit-html.js';
 import {Block} from './block.js';

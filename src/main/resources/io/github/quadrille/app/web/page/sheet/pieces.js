@@ -12,8 +12,8 @@ const PICTURE = [5, 9];
 const CAPTION = 3.4;
 
 /**
- * Returns a function of the size of a cell and the width of the page to the pieces: [{width, height, draw: (x, y) =>
- * template}].
+ * Returns a function that takes the size of a cell and the available width, and returns the pieces: [{width, height,
+ * draw: (x, y) => template}].
  */
 export function piecesOf(store, entry) {
   const {view, puzzle} = entry;

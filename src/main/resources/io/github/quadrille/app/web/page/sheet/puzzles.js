@@ -22,7 +22,7 @@ export class Puzzles {
     if (!this.#all.includes(null)) this.#become([...this.#all, null]);
   }
 
-  /** Keeps the current puzzle as a file, so that another can be added after it. */
+  /** Keeps the current puzzle as a file. The next puzzle that is opened comes after it. */
   keep(current) {
     const kept = this.#all.includes(current) ? this.#all.filter(file => file !== null) : this.#all.map(file => file ?? current);
     this.#become([...kept, null]);

@@ -5,8 +5,8 @@ import {isBalls, isSolid} from '../lattices.js';
 const MOST = 400;
 
 /**
- * Returns how many pieces of each kind are used besides the given ones: [{kind, least, most, number}]. The number is
- * the most that have room on the board.
+ * Returns how many pieces of each kind are used in addition to the given pieces: [{kind, least, most, number}]. The
+ * number is the most that the area allows.
  */
 export function supplies({puzzle, view}) {
   const room = view.cells - puzzle.given.reduce((sum, piece) => sum + piece.cells.length, 0);
@@ -20,8 +20,8 @@ export function supplies({puzzle, view}) {
 }
 
 /**
- * Returns whether there are more flat pieces than a class can cut out. Solid pieces have only one picture for each
- * kind.
+ * Returns whether there are more flat pieces than a school class can cut out. Solid pieces have only one picture for
+ * each kind.
  */
 export const isTooMany = entry => !isSolid(entry.view.lattice) && supplies(entry).reduce((sum, {number}) => sum + number, 0) > MOST;
 
