@@ -2,8 +2,8 @@
  * Provides an exact solver for polyomino packing. {@link io.github.quadrille.engine.solve.Solver} answers questions
  * about a puzzle, which {@link io.github.quadrille.io.Puzzles} reads.
  */
-// Exported packages use exported types only: javac warns otherwise, and warnings are errors here.
-@SuppressWarnings("requires-automatic") // The jars of PDFBox and Sat4j have names of modules, but no descriptors.
+// Types in exported packages refer only to exported types. Otherwise javac warns, and warnings are errors here.
+@SuppressWarnings("requires-automatic") // The jars of PDFBox and Sat4j have module names, but no module descriptors.
 module io.github.quadrille {
     requires com.fasterxml.jackson.core;
     requires java.desktop;
