@@ -9,10 +9,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Compiles the engine to one file of WebAssembly and a loader, and makes a package for JavaScript of both.
+ * Compiles the engine to a file of WebAssembly with a JavaScript file that loads it. Also makes a package for
+ * JavaScript that contains these two files.
  *
- * <p>The command {@code java -cp CLASSES BrowserEngine.java TARGET VERSION} leaves them in {@code TARGET/wasm} and
- * {@code TARGET/npm}.
+ * <p>The command is {@code java -cp CLASSES BrowserEngine.java TARGET VERSION}. It writes the two files and a packed
+ * copy of the WebAssembly to {@code TARGET/wasm}, and the package to {@code TARGET/npm}.
  */
 final class BrowserEngine {
     private static final Path SOURCES = Path.of("src/browser");

@@ -19,11 +19,12 @@ import java.util.zip.ZipOutputStream;
 
 /**
  * Makes the packages for distribution, with the tools of the JDK. One package is a folder with the program and a Java
- * runtime. Where the tools for them are on the path, it also makes a package for Debian and a wheel for Python.
+ * runtime. A package for Debian and a wheel for Python are also made if {@code dpkg-deb} and {@code python3} are on the
+ * path.
  *
  * <p>In the folder the program is one module of its runtime. Its classes are archived together with those of the
  * runtime, because only such an archive still works when the folder is moved. The Debian package has the launcher with
- * separate archives, which starts sooner.
+ * separate archives, because this launcher starts sooner.
  *
  * <p>The command is {@code java Packages.java TARGET VERSION TIMESTAMP DESCRIPTION MAIN_CLASS}.
  */
@@ -69,7 +70,7 @@ final class Packages {
                 "--patch-module", MODULE + "=" + module, "src/dist/module/module-info.java");
         run(tool("jar"), "--update", "--file", module.toString(), "-C", work.resolve("module").toString(), "module-info.class");
         run(words(tool("jlink"), "--module-path", module.toString(), "--add-modules", MODULE, LIGHT, "--output", runtime.toString()));
-        // Where Java cannot archive classes, the program in the folder starts more slowly.
+        // If Java cannot archive the classes, the program in the folder still works, but starts more slowly.
         start(runtime.resolve("bin/java").toString(), "-Xlog:disable", "-Xshare:dump",
                 "-XX:SharedClassListFile=" + target.resolve("quadrille/lib/quadrille.classes").toAbsolutePath(), "-m", main);
         List<String> jpackage = words(tool("jpackage"), "--type app-image --name quadrille --app-version", number,
@@ -119,7 +120,7 @@ final class Packages {
         run("python3", "src/python/wheel.py", target.resolve("quadrille.jar").toString(), version, stamp, description, target.toString());
     }
 
-    /** Removes files of earlier builds, which may be of another version. */
+    /** Removes the files of earlier builds whose names match this pattern, because they may be of another version. */
     private void removeOld(String name) throws IOException {
         for (Path old : files(target, 1)) {
             if (old.getFileName().toString().matches(name)) {
@@ -174,7 +175,10 @@ final class Packages {
         return Path.of(System.getProperty("java.home"), "bin", name).toString();
     }
 
-    /** Splits options at their blanks. Other texts, such as paths, may contain blanks and stay whole. */
+    /**
+     * Returns a command. A text that begins with two hyphens is split into options at its blanks. Other texts, such as
+     * paths, may contain blanks and stay whole.
+     */
     private static List<String> words(String program, String... texts) {
         List<String> words = new ArrayList<>(List.of(program));
         for (String text : texts) {

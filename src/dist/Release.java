@@ -17,10 +17,12 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Gathers the files of a release in one folder, each under a name with the version, and writes {@code SHA256SUMS}, which
- * {@code sha256sum -c} reads. It builds nothing: {@code mvn -Prelease} runs it after the builds.
+ * Gathers the files of a release in one folder, each under a name with the version, and writes {@code SHA256SUMS},
+ * which {@code sha256sum -c} reads. {@code mvn -Prelease} runs this program after the builds. The program itself packs
+ * two of the files: the folder with a Java runtime, and the package for JavaScript.
  *
- * <p>{@code java Release.java TARGET VERSION FOLDER} exits with 1 and names each file that is missing.
+ * <p>The command is {@code java Release.java TARGET VERSION FOLDER}. If files are missing, it names each of them and
+ * exits with 1.
  */
 final class Release {
     private final Path target;
@@ -59,7 +61,7 @@ final class Release {
         return 0;
     }
 
-    /** Returns the files that the builds have made, by the names that they have in the release. */
+    /** Returns the files that the builds have made. The keys are the names that the files have in the release. */
     private Map<String, Path> files() throws IOException {
         String name = "quadrille-" + version;
         Map<String, Path> files = new LinkedHashMap<>();

@@ -1,5 +1,5 @@
 // Defines the element <quadrille-puzzle code="quad1-...">, which shows a board in a page and a button that solves it.
-// The code may also be a size such as 6x10, with pieces="pentominoes".
+// The code can also be a size such as 6x10, with pieces="pentominoes".
 
 import {puzzle as read, Refusal, solve} from './index.js';
 

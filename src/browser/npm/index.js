@@ -1,11 +1,11 @@
-// Asks the engine, in Node 22 or newer and in browsers. A worker answers each question, and a stopped question ends its
-// worker.
+// Asks the engine, in Node 22 or newer and in browsers. A worker answers each question. A question is stopped by ending
+// its worker.
 
 const {Worker: Place} = globalThis.Worker ? globalThis : await import('node:worker_threads');
 
 /**
- * This worker waits for the next question, and remembers the list of packings that was read last. It is null if there
- * is none.
+ * This worker waits for the next question, and remembers the list of packings that was read last. The variable is null
+ * if no worker waits.
  */
 let idle = null;
 
@@ -64,7 +64,7 @@ export async function ask(verb, puzzle, {signal, onEvent, ...options} = {}) {
   }
 }
 
-/** Returns a count of a JSON answer as a BigInt where a number cannot hold it exactly. */
+/** Returns a count of a JSON answer as a BigInt if a number cannot hold it exactly. */
 function counted(name, value, {source} = {}) {
   return typeof value === 'number' && !Number.isSafeInteger(value) && /^[0-9]+$/.test(source) ? BigInt(source) : value;
 }
@@ -77,7 +77,8 @@ function read({code, type, content}) {
 }
 
 /**
- * Yields all packings one after another. The engine searches for a page of packings only when the caller reaches it.
+ * Yields all packings one after another. The engine searches for the next `count` packings only when the caller reaches
+ * them.
  */
 export async function* packings(puzzle, {from = 0, count = 100, ...options} = {}) {
   for (let first = BigInt(from), more = true; more;) {

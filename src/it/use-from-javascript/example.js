@@ -16,7 +16,7 @@ console.log((await explain('6x6', {pieces: 'T:9'})).reason);
 
 console.log((await count({board: '5x6', pieces: {I2: 'any'}, rules: ['no-four-meet']})).packings);
 
-// When the limit of a question is reached, it still has an answer.
+// A question whose limit is reached still has an answer.
 console.log((await count('20x20', {pieces: 'pentominoes:any', method: 'search', timeLimit: '300ms'})).status);
 
 // A question that a signal stops throws the reason of the signal, here a TimeoutError.

@@ -22,7 +22,7 @@ import picocli.CommandLine.Model.OptionSpec;
  * <p>The command is {@code java -cp CLASSES CommandPages.java FOLDER}.
  */
 final class CommandPages {
-    /** A help of this width has each option in one line. */
+    /** The help text is wrapped at this many characters, so that each option takes one line. */
     private static final int WIDE = 10_000;
 
     private static final int MOST_RELATED = 4;
@@ -36,7 +36,7 @@ final class CommandPages {
     private final Path folder;
     private final CommandLine all;
 
-    /** Each command's name is mapped to its page. */
+    /** Maps the name of each command to the file of its page. */
     private final Map<String, String> files = new TreeMap<>();
 
     private CommandPages(Path folder, CommandLine all) {
@@ -154,7 +154,7 @@ final class CommandPages {
     }
 
     /**
-     * Returns the address of an option on its command's page, or an empty text where the command has no option of this
+     * Returns the address of an option on its command's page, or an empty text if the command has no option of this
      * name.
      */
     private static String address(String name, CommandLine command) {
@@ -162,7 +162,7 @@ final class CommandPages {
         return option == null ? "" : option.longestName().replaceFirst("--?", "") + "-option";
     }
 
-    /** Returns links to the pages that show the command in the most lines. */
+    /** Returns links to at most {@link #MOST_RELATED} pages: those that show the command in the most lines. */
     private static String related(String name) throws IOException {
         Pattern typed = Pattern.compile("(?m)^(?:.*\\| )?quadrille " + name + "\\b(?!-)");
         Map<String, Long> uses = new TreeMap<>();

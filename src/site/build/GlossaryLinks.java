@@ -13,14 +13,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Rewrites the pages of the site. The first use of a term on a page links to the glossary. The command that a page
- * begins with links to the page of its options.
+ * Copies the files of the site, and adds links to the pages. The first use of a term on a page links to the glossary.
+ * In a line that begins with the word "With" and one or two commands, each command links to the page of its options.
  *
  * <p>The command is {@code java GlossaryLinks.java TO SITE [FOLDER_OF_PAGES...]}. Headings, code, links and words in
  * italics, such as names of buttons, stay unchanged.
  */
 final class GlossaryLinks {
-    /** These terms mostly mean something else on the pages, such as a class of pupils or a part of the work. */
+    /** These terms get no links, because they mostly mean something else on the pages, such as a class of pupils. */
     private static final Set<String> EVERYDAY = Set.of(
             "budget", "class", "count", "family", "fixed", "free", "goal", "hole", "image", "instance", "item", "level", "limit", "model",
             "option", "order", "packed", "part", "prime", "region", "set", "shape", "stage", "status", "target", "unique", "verdict",
@@ -65,7 +65,8 @@ final class GlossaryLinks {
     }
 
     /**
-     * Returns a page with its links. In the glossary each term gets an address, and titles of papers stay unchanged.
+     * Returns a page with its links. In the glossary, each term gets an address. The page of references stays
+     * unchanged, because it consists of titles of papers.
      */
     private String page(Path file) throws IOException {
         String page = Files.readString(file);

@@ -7,10 +7,11 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * Writes the file that the search of the site reads: each section of each page, with its heading and its words.
+ * Writes the file that the search of the site reads. The file has each section of each page, with its heading and its
+ * words.
  *
- * <p>The command is {@code java SearchIndex.java FILE FOLDER_OF_PAGES...}. The file is a script, because on a page
- * opened from a disk a browser reads no modules and no data files.
+ * <p>The command is {@code java SearchIndex.java FILE FOLDER_OF_PAGES...}. The file is a script, because a browser
+ * reads neither modules nor data files for a page that is opened from a disk.
  */
 final class SearchIndex {
     private SearchIndex() {}

@@ -1,11 +1,11 @@
-// Runs the engine in a worker beside the page, and answers one question after another.
+// Runs the engine in a web worker, and answers one question after another.
 
 import {unpack} from './unpack.js';
 
 let engine;
 
 async function load(known) {
-  // The name of the worker is the address of the engine.
+  // The page passes the address of the engine's folder as the name of the worker.
   const {load: begin} = await import(`${self.name}loader.js`);
   const program = known ?? await unpacked();
   if (!known) postMessage({program});
@@ -29,7 +29,7 @@ onmessage = async ({data: {program, verb, parameters, body, isStream}}) => {
     ask(verb, parameters, body, isStream ? (name, data) => postMessage({name, data}) : null,
       (code, type, content) => postMessage({code, type, content}));
   } catch (problem) {
-    // An error such as a full stack leaves the engine in an unknown state.
+    // An error such as a stack overflow leaves the engine in an unknown state.
     const errors = [`The engine failed: ${problem.message}. Use a smaller puzzle.`];
     postMessage({code: 500, type: 'application/json', content: new TextEncoder().encode(JSON.stringify({errors})), isBroken: true});
   }

@@ -1,5 +1,5 @@
 // Stores the page, so that it works without a connection after the first visit. The build fills in the list of files
-// and its digest.
+// and a digest of these files.
 
 // One origin may have several such pages, each below its own path.
 const OURS = `quadrille ${registration.scope} `;

@@ -1,5 +1,5 @@
-// Unpacks LZMA data, which are a third smaller than those that browsers unpack by themselves. The code follows the
-// specification of the format at https://www.7-zip.org/sdk.html and uses its names.
+// Unpacks LZMA data, which are a third smaller than data in the formats that browsers unpack by themselves. The code
+// follows the specification of the format at https://www.7-zip.org/sdk.html and uses its names.
 
 const STATES = 12;
 const POSITIONS = 16;

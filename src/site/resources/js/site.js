@@ -5,7 +5,7 @@
 const MOST = 12;
 const AROUND = 70;
 
-/** Readers search for these words, and the pages use the words in the lists. */
+/** Maps words that readers search for to words that the pages use. */
 const SYNONYMS = {
   worksheet: ['paper', 'print'], handout: ['paper', 'for a class'], paper: ['print'],
   phone: ['telephone', 'page'], mobile: ['telephone', 'page'], tablet: ['telephone', 'page'], app: ['page', 'install'],
@@ -41,7 +41,7 @@ function sections() {
   return index;
 }
 
-/** Returns how well a section matches the words. It is 0 if a word and all its synonyms are missing. */
+/** Returns how well a section matches the words. The result is 0 if a word and all its synonyms are missing. */
 function score(section, words) {
   let sum = 0;
   for (const word of words) {
@@ -61,13 +61,16 @@ function points([, title, heading, text], word) {
     + Math.min(4, text.toLowerCase().split(word).length - 1) + (heading === '' && text.toLowerCase().includes(word) ? 4 : 0);
 }
 
-/** Returns 1 if a word of the text begins with this one, less if it occurs elsewhere, and 0 otherwise. */
+/** Returns 1 if a word of the text begins with this word, 0.4 if the text contains it elsewhere, and 0 otherwise. */
 function found(text, word) {
   const all = text.toLowerCase();
   return all.split(/[^\p{L}\p{N}]+/u).some(each => each.startsWith(word)) ? 1 : all.includes(word) ? 0.4 : 0;
 }
 
-/** Returns the words of a query without small words, or with them if there are no others. */
+/**
+ * Returns the words of a query that have two letters or more and are not in SMALL. If no such word remains, SMALL is
+ * ignored.
+ */
 function wordsOf(query) {
   const all = query.toLowerCase().split(/\s+/).filter(word => word.length > 1);
   const telling = all.filter(word => !SMALL.has(word));
@@ -148,7 +151,7 @@ function addContents() {
   title.after(element('nav', {id: 'contents', 'aria-label': 'On this page'}, element('ul', {}, ...items)));
 }
 
-/** Makes tables and code that are wider than the page reachable by keys, which then scroll them. */
+/** Makes tables and code that are wider than the page reachable with the Tab key, so that keys can scroll them. */
 function reachByKeys() {
   for (const wide of document.querySelectorAll('#bodyColumn :is(pre, table)')) {
     if (wide.scrollWidth > wide.clientWidth) {
@@ -157,12 +160,15 @@ function reachByKeys() {
   }
 }
 
-/** Returns whether a block is a command or a file, and not an answer or a form of a command, which has brackets. */
+/**
+ * Returns whether a block is a command or a file that a reader can use. The output of a command is neither, and neither
+ * is a general form of a command, which has brackets.
+ */
 function isTyped(code) {
   return /language-(?!text)/.test(code.className) || /^(mvn|quadrille|PATH=)[^[]*$/.test(code.textContent);
 }
 
-/** Adds a copy button beside each command or file, where the browser lets a page copy. */
+/** Adds a copy button to each command or file if the browser lets a page copy. */
 function addCopying() {
   if (!navigator.clipboard) {
     return;
@@ -178,7 +184,7 @@ function addCopying() {
   }
 }
 
-// The site's skin marks the menu as a second head of the page.
+// The skin of the site wrongly marks the menu as a second header of the page.
 document.querySelector('#leftColumn')?.setAttribute('role', 'none');
 addSearch();
 nameSections();

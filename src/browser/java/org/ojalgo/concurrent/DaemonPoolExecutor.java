@@ -4,7 +4,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 
-/** Replaces the class of ojAlgo, which starts threads. ojAlgo never calls it on one processor. */
+/** Replaces the class of this name in ojAlgo, which starts threads. ojAlgo never calls it on one processor. */
 public abstract class DaemonPoolExecutor implements ExecutorService {
     static final DaemonPoolExecutor INSTANCE = null;
 

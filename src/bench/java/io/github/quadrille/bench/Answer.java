@@ -18,7 +18,7 @@ record Answer(String text) {
         return new Answer("optimal " + worth);
     }
 
-    /** Reads the answer of one of our peer programs, which print a single line. */
+    /** Reads the answer of a program that prints one line, which is the answer. */
     static Answer ofLine(String output) {
         String line = output.strip();
         if (!line.matches("packed|infeasible|(packings|optimal) \\d+")) {
@@ -27,7 +27,7 @@ record Answer(String text) {
         return new Answer(line);
     }
 
-    /** Returns the number that the pattern's first group finds in a text. */
+    /** Returns the number that the first group of a pattern matches in a text. */
     static long number(String output, String pattern) {
         Matcher matcher = Pattern.compile(pattern).matcher(output);
         if (!matcher.find()) {

@@ -12,9 +12,10 @@ import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 
 /**
- * Measures how many moves per second the stochastic beam search makes. Our search is measured in whole iterations. The
- * original's way builds the board anew for each move, and there only the costs of moves are counted. Both are in Java,
- * and they run by turns in one process. The time is this thread's processor time.
+ * Measures how many moves per second two versions of the stochastic beam search make. Our version is timed in whole
+ * iterations. The other version works like the original program, which builds the board anew for each move. It is timed
+ * only while it computes the costs of moves. Both versions are in Java, and they run by turns in one process. The time
+ * is the processor time of this thread.
  */
 public final class BeamMoves {
     private static final double SECONDS = 2;
@@ -54,7 +55,7 @@ public final class BeamMoves {
         while (!search.step()) {
             search.restart();
         }
-        // The search asks for the covered area after each step, so its cost is part of the measured time.
+        // A real run asks for the covered area after each step, so the measured time includes this computation.
         return search.covered() < 0 ? 0 : search.moves() - before;
     }
 

@@ -19,9 +19,10 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Prints a table of the boards that two searches pack with the standard bag in the same time. One is the stochastic
- * beam search, the other is depth-first search. They run by turns, in one process, on one thread. The arguments are the
- * seconds of a run, the number of runs, settings such as {@code beam:step=1}, and boards such as {@code 8x10}.
+ * Prints a table that shows how many runs of several searches pack a board with the standard bag in the same time. The
+ * searches are two plain depth-first searches, the exact search of {@code solve}, and each local search that an
+ * argument names. They run by turns, in one process, on one thread. The arguments are the seconds of a run, the number
+ * of runs, local searches such as {@code beam:step=1}, and boards such as {@code 8x10}.
  */
 public final class BeamReach {
     private static final double MIDDLE = 0.5;
@@ -53,7 +54,7 @@ public final class BeamReach {
                 columns.add(new Column("`" + word + "`", (puzzle, seed) -> local(puzzle, method, seed, seconds)));
             }
         }
-        // This run has Java compile the code before it is measured.
+        // Each search runs once before it is measured, so that Java compiles the code.
         columns.forEach(column -> column.attempt().packs(Puzzle.standard(4, 10), 0));
         System.out.println("| board | "
                 + String.join(" | ", columns.stream().map(Column::title).toList()) + " |");

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Counts all packings of the twelve pentominoes, each used once, as a good programmer would first do it in Java. It is a
- * second yardstick, and it uses no code of this project.
+ * Counts all packings of the twelve pentominoes, each used once, as a good programmer would first do it in Java. It is
+ * a yardstick in addition to dancing links in C, and it uses no code of this project.
  *
  * <pre>
  * java -cp target/test-classes io.github.quadrille.bench.BitboardFill 6 10 [--list] [--first] [--anchor X]
@@ -24,11 +24,11 @@ import java.util.Set;
  * FILE is a picture of at most 64 cells. In it, {@code .} is a cell to cover, and any other character is a hole. The
  * program prints {@code packings N}. With {@code --list} it first prints every packing as rows of letters.
  *
- * <p>The cells are bits of a long, numbered along the short side. The search fills the first empty cell with each unused
- * piece whose first cell fits there. For the anchor, by default {@code X}, it allows one placement of each orbit under
- * the board's symmetries, and counts each packing found once for every placement of the orbit. It does not look for
- * regions that no pieces can fill. With {@code --first} it lays the anchor before all others, which needs an eighth of
- * the nodes in 6x10.
+ * <p>The cells are bits of a long, numbered along the short side. The search finds the first empty cell, and tries each
+ * placement of an unused piece that has this cell as its first. One piece is the anchor, by default {@code X}. The
+ * search uses only one of the anchor's placements in each orbit under the board's symmetries. It counts each packing
+ * found once for every placement of the orbit. It does not look for regions that no pieces can fill. With {@code
+ * --first} it lays the anchor before all other pieces, which needs an eighth of the nodes in 6x10.
  */
 final class BitboardFill {
     /** Each text is the letter of a piece, followed by the rows of its shape. */
@@ -43,10 +43,13 @@ final class BitboardFill {
     private final List<int[]> symmetries;
     private final boolean isListed;
     private final int anchor;
-    /** The entry {@code [cell][piece]} lists the placements of the piece whose first cell is this one. */
+    /** The entry {@code [cell][piece]} lists those placements of the piece whose first cell is this cell. */
     private final long[][][] masks = new long[64][SHAPES.length][];
 
-    /** Each placement of the anchor is mapped to the symmetries that lead to all placements of its orbit. */
+    /**
+     * Each key is a placement of the anchor, one for each orbit. The value lists, for each placement of the orbit, a
+     * symmetry that maps the key to that placement.
+     */
     private final Map<Long, List<int[]>> orbits = new HashMap<>();
 
     private final long[] laid = new long[SHAPES.length];
@@ -168,7 +171,8 @@ final class BitboardFill {
     }
 
     /**
-     * Returns one placement of the anchor for each orbit, and records the symmetries that lead from it to the others.
+     * Returns one placement of the anchor for each orbit. For every placement of an orbit, also records a symmetry that
+     * maps the returned placement to it.
      */
     private long[] representatives(long[] placements) {
         return Arrays.stream(placements)
@@ -219,7 +223,11 @@ final class BitboardFill {
         return packings;
     }
 
-    /** Lists the image of the packing that is laid, under a symmetry. */
+    /**
+     * Writes the current packing to the output, as a symmetry of the board maps it.
+     *
+     * @param image for each cell, the number of the cell to which the symmetry maps it
+     */
     private void list(int[] image) {
         char[] letters = new char[64];
         Arrays.fill(letters, ' ');

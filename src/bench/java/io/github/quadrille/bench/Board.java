@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Holds a puzzle file of this project, and translates its board and bag for the yardstick. */
+/** Holds a puzzle file of this project. Translates its board and bag for the yardstick, which is dancing links in C. */
 record Board(String name, String file) {
     static final List<Board> PENTOMINO_BOARDS = Stream.of("3x20", "4x15", "5x12", "6x10", "8x8-without-middle")
             .map(name -> new Board(name, "instances/pentominoes/pentominoes-" + name + ".yaml"))

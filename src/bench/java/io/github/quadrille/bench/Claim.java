@@ -20,9 +20,9 @@ record Claim(Path instance, String command) {
     private static final String INDEX = "instances/index.csv";
 
     /**
-     * Reads claims from the index of all shipped instances: the number of packings, that there is none, the best
-     * covering, or the fewest moves. It leaves out hard instances of which only a packing is known, because the packing
-     * is its own certificate.
+     * Reads claims from the index of all shipped instances. A claim is the number of packings, the absence of a
+     * packing, the best covering, or the fewest moves. Hard and open instances are left out if the index says only that
+     * they have a packing, because a packing is its own certificate.
      */
     static List<Claim> all() {
         List<Claim> claims = new ArrayList<>();
@@ -67,7 +67,7 @@ record Claim(Path instance, String command) {
      * Runs the command, which writes a certificate of its answer.
      *
      * @param proofs an empty folder for the certificate
-     * @param complaints the file for the reason if there is no certificate
+     * @param complaints the file that receives the reason if there is no certificate
      */
     Run prove(Path proofs, Path complaints, int seconds) throws IOException, InterruptedException {
         List<String> words = Quadrille.command(
@@ -83,7 +83,7 @@ record Claim(Path instance, String command) {
         return Run.of(1, words, ProcessBuilder.Redirect.to(complaints.toFile()));
     }
 
-    /** Returns a field of a JSON answer, or an empty text where it is missing. */
+    /** Returns a field of a JSON answer, or an empty text if the answer does not have the field. */
     static String field(String json, String name) {
         return Arrays.stream(json.split("\"" + name + "\": ?", 2))
                 .skip(1)

@@ -14,7 +14,10 @@ public final class Conditions {
 
     private Conditions() {}
 
-    /** Returns the section about changes with which a page ends. It has one line for each text. */
+    /**
+     * Returns the last section of a page, which says what changed since the last measurement. It has one line for each
+     * text.
+     */
     static List<String> changed(String... texts) {
         return Stream.concat(Stream.of("", "## What changed in November 2026", ""), Stream.of(texts))
                 .toList();

@@ -87,7 +87,10 @@ final class Contest {
         seconds.get(engine).add(run.seconds());
     }
 
-    /** Reads an engine's answer. It is empty when a solver of others gives up and prints a text without an answer. */
+    /**
+     * Reads an engine's answer. Returns empty when a solver of other authors gives up and prints a text without an
+     * answer.
+     */
     private Optional<Answer> answer(Engine engine, String output) {
         try {
             return Optional.of(engine.answer(instance.task(), output));

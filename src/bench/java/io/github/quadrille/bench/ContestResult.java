@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * Holds the results of all engines on one instance.
  *
- * @param answer the answer that all engines agree on, or empty when none has one
+ * @param answer the answer that all engines agree on, or empty when no engine has an answer
  * @param measurements the measurements, in the order of the engines
  */
 record ContestResult(Instance instance, Optional<Answer> answer, List<Measurement> measurements) {

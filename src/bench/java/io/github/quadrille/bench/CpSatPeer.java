@@ -17,8 +17,9 @@ import java.util.Arrays;
 
 /**
  * Runs CP-SAT of OR-Tools as a separate process: {@code CpSatPeer decide|count|cover PUZZLE}. Its model has a boolean
- * for each placement. Cells are "exactly one" or "at most one" constraints, which CP-SAT reasons on directly, and kinds
- * are sums. It uses one worker.
+ * variable for each placement. Each cell and each kind has a constraint on the variables of its placements. This is an
+ * "exactly one" or "at most one" constraint, which CP-SAT supports directly, or otherwise a range for their sum. CP-SAT
+ * uses one worker.
  */
 public final class CpSatPeer {
     private final CpModel model = new CpModel();

@@ -5,25 +5,29 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Holds the command that has a program answer puzzles, and reads what it prints. Each engine searches on one thread.
+ * Makes the command with which a program answers a puzzle, and reads the program's output. Each engine searches on one
+ * thread.
  */
 sealed interface Engine permits Ours, OurCount, JavaPeer, DancingLinks, PlainFill, Gecode, Missing {
     String name();
 
-    /** Returns whether this engine is one of this project, and not another solver. */
+    /** Returns whether this engine belongs to this project, and is not another solver. */
     default boolean isOurs() {
         return false;
     }
 
-    /** Returns whether this engine can do such a task at all. */
+    /** Returns whether this engine can do this task for any instance at all. */
     boolean handles(Task task);
 
-    /** Returns why the engine cannot answer this instance, in a word or two for the table, or empty where it can. */
+    /**
+     * Returns why the engine cannot answer this instance, in a word or two for the table. The result is empty if the
+     * engine can answer it.
+     */
     default Optional<String> refusal(Instance instance) {
         return Optional.empty();
     }
 
-    /** Writes what the engine needs beforehand, and returns the command that is timed. */
+    /** Writes the files that the engine reads, and returns the command that is timed. */
     List<String> command(Instance instance) throws IOException;
 
     /**

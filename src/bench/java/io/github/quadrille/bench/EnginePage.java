@@ -37,7 +37,7 @@ final class EnginePage {
     }
 
     /**
-     * Returns the table of one family, and the time of each engine for all its instances.
+     * Returns the table of one family, and the total time of each engine for all instances of the family.
      *
      * @param names the names of the engines to run; an empty list means all
      */
@@ -93,7 +93,7 @@ final class EnginePage {
                 new PlainFill("bitboards, X first", folder, List.of("--first")));
     }
 
-    /** Returns CP-SAT where OR-Tools supports this machine, and otherwise a missing engine. */
+    /** Returns CP-SAT if OR-Tools supports this machine, and otherwise a missing engine. */
     private static Engine cpSat(JavaStart java, Path folder) throws InterruptedException {
         String name = "CP-SAT";
         Set<Task> tasks = EnumSet.allOf(Task.class);

@@ -18,9 +18,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Times the search of the published line-clearing system in two variants: with its table of distances, and with
- * distances measured on every position. Both solve all forty boards by turns in one process. The time is this thread's
- * processor time, and the quickest round counts.
+ * Times the search of the published line-clearing system in two variants. One looks up distances in a table that is
+ * made for the first position. The other measures the distances anew in every position. Both variants solve all forty
+ * boards, by turns in one process. The time is the processor time of this thread, and only the quickest round counts.
  */
 public final class EstimateTime {
     private static final int BOARDS = 40;

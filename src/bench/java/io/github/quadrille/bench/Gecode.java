@@ -20,7 +20,7 @@ record Gecode(Path folder) implements Engine {
     private static final String COMPLETE = "==========";
     private static final String NONE = "=====UNSATISFIABLE=====";
 
-    /** Returns this engine where it is installed, and otherwise a missing engine. */
+    /** Returns this engine if it is installed, and otherwise a missing engine. */
     static Engine in(Path folder) throws InterruptedException {
         return TimedRun.works("minizinc", "--solver", "gecode", "--version")
                 ? new Gecode(folder)

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/** Holds one task on larger and larger boards, which gives one curve. */
+/**
+ * Holds one task on larger and larger boards. Its measurements make one curve in each of two diagrams, for time and for
+ * memory.
+ */
 record Growth(String name, List<Step> steps) {
     /**
      * Holds a board and the command to run on it.
@@ -22,8 +25,9 @@ record Growth(String name, List<Step> steps) {
     }
 
     /**
-     * Returns a curve over rectangles such as {@code 4x10}, whose size is their area. On the command line, the extra
-     * words of a board follow its name.
+     * Returns a curve over rectangles such as {@code 4x10}. The size of a step is the area of the rectangle.
+     *
+     * @param words returns, for the area of a board, the words that follow the board on the command line
      */
     static Growth byArea(String name, List<String> boards, IntFunction<List<String>> words, String... command) {
         List<Step> steps = new ArrayList<>();
@@ -35,7 +39,7 @@ record Growth(String name, List<Step> steps) {
         return new Growth(name, steps);
     }
 
-    /** Returns a curve over boards that are given by a number, such as a side. The number is their size. */
+    /** Returns a curve over boards that are given by a number, such as a side. This number is the size of the board. */
     static Growth bySide(String name, int[] sides, IntFunction<String> board, List<String> words, String... command) {
         List<Step> steps = new ArrayList<>();
         for (int side : sides) {

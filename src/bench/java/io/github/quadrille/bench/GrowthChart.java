@@ -8,8 +8,8 @@ import java.util.function.DoubleFunction;
 import java.util.function.Function;
 
 /**
- * Draws time and memory of a family side by side over the sizes. Each board is a mark, and the fitted law is a thin
- * line.
+ * Draws two diagrams of a family of curves, side by side: time and memory against the size of the board. Each board is
+ * a mark, and the law that is fitted to a curve is a thin line.
  */
 final class GrowthChart {
     private static final int HEIGHT = 360;
@@ -20,7 +20,7 @@ final class GrowthChart {
     private static final int TOP = 70;
     private static final int BOTTOM = 52;
 
-    /** The curves use the blue, orange, green and purple marks of the engines. */
+    /** The curves use the blue, orange, green and purple marks that the chart of the engines uses, too. */
     private static final List<Mark> MARKS = List.of(Mark.of(0), Mark.of(4), Mark.of(8), Mark.of(6));
 
     private final SvgText svg = new SvgText(WIDTH, HEIGHT);
@@ -35,14 +35,14 @@ final class GrowthChart {
         }
 
         /**
-         * Each row lists the multiples of a power of ten that have a tick. The fewer powers of ten an axis has, the
-         * later is the row that it uses.
+         * Each row lists the multiples of a power of ten that have a tick. An axis that spans few powers of ten uses a
+         * later row, which has more ticks.
          */
         private static final double[][] FACTORS = {{1}, {1, 3}, {1, 2, 5}, {1, 1.5, 2, 3, 5, 7}};
 
         /**
-         * Returns the values that have a tick. They are multiples of powers of ten on a logarithmic axis, and round
-         * steps on a linear one.
+         * Returns the values that have a tick. On a logarithmic axis they are multiples of powers of ten, and on a
+         * linear axis they are whole numbers.
          */
         List<Double> ticks() {
             List<Double> ticks = new ArrayList<>();
@@ -82,7 +82,7 @@ final class GrowthChart {
         return points.values().stream().flatMap(List::stream).map(value).toList();
     }
 
-    /** Returns an axis for these values, with a little room at both ends. */
+    /** Returns an axis for these values, with a little space at both ends. */
     private static Scale scale(List<Double> values, boolean isLogarithmic) {
         double min = values.stream().mapToDouble(value -> value).min().orElse(1);
         double max = Math.max(values.stream().mapToDouble(value -> value).max().orElse(1), 1.2 * min);

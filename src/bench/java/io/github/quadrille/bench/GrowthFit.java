@@ -8,13 +8,14 @@ import java.util.function.DoubleUnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * Fits a law to points by least squares of the logarithms of the values. A power law uses the logarithms of the sizes,
- * an exponential law uses the sizes. The law that explains more is taken. Points below {@link #ABOVE} times the
- * smallest value are left out, because start and warm-up dominate there and do not grow.
+ * Holds a law that is fitted to points by least squares of the logarithms of the values. A power law uses the
+ * logarithms of the sizes, an exponential law uses the sizes. The law that explains more of the variance is taken.
+ * Points below {@link #ABOVE} times the smallest value are left out: their time is mainly start and warm-up, which do
+ * not grow with the size.
  *
- * @param isPower whether the law is a power, not an exponential
- * @param slope the exponent, or the logarithm of the base
- * @param intercept the logarithm of the value at size 1, or 0
+ * @param isPower whether the law is a power law and not an exponential law
+ * @param slope the exponent of a power law, or the logarithm of the base of an exponential law
+ * @param intercept the logarithm of the law's value, at size 1 for a power law and at size 0 for an exponential law
  * @param explained the share of the variance that the law explains, from 0 to 1
  * @param from the smallest size that was used
  */
@@ -31,8 +32,8 @@ record GrowthFit(boolean isPower, double slope, double intercept, double explain
     record Point(double size, double value) {}
 
     /**
-     * Returns the law that fits better. It is empty with less than three points that are large enough, or where neither
-     * law fits.
+     * Returns the law that fits better. The result is empty if fewer than three points are large enough, or if neither
+     * law explains enough of the variance.
      */
     static Optional<GrowthFit> best(List<Point> points) {
         double least = points.stream().mapToDouble(Point::value).min().orElse(0);
@@ -72,7 +73,10 @@ record GrowthFit(boolean isPower, double slope, double intercept, double explain
         return Math.exp(intercept + slope * (isPower ? Math.log(size) : size));
     }
 
-    /** Returns the law and the share that it explains, such as {@code n^1.21 (0.99)} or {@code 2^(n/5.3) (0.98)}. */
+    /**
+     * Returns the law and the share of the variance that it explains, such as {@code n^1.21 (0.99)} or {@code 2^(n/5.3)
+     * (0.98)}.
+     */
     @Override
     public String toString() {
         return isPower

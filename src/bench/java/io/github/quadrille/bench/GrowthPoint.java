@@ -28,8 +28,7 @@ record GrowthPoint(Growth.Step step, double whole, double answering, OptionalDou
     }
 
     /**
-     * Returns the seconds of the answer, board by board. They are at least 0.001, because the clock counts
-     * milliseconds.
+     * Returns the seconds of the answer for each board. They are at least 0.001, because the clock counts milliseconds.
      */
     static List<GrowthFit.Point> seconds(List<GrowthPoint> curve) {
         return curve.stream()

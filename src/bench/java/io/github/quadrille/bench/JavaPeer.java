@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Runs a solver of others, which is in Java or called from Java, as a separate process.
+ * Runs a solver of other authors as a separate process. The solver is in Java or called from Java.
  *
- * @param start the words of the command before the task
- * @param wishes the words after the task and the puzzle
+ * @param start the beginning of the command, which the task and the puzzle follow
+ * @param wishes the end of the command, after the task and the puzzle
  */
 record JavaPeer(String name, Set<Task> tasks, List<String> start, List<String> wishes) implements Engine {
     JavaPeer {

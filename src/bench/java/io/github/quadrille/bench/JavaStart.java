@@ -22,7 +22,10 @@ final class JavaStart {
         this.classPath = classPath;
     }
 
-    /** Returns a start with a jar for each folder of the class path, because Java archives classes of jars only. */
+    /**
+     * Makes a jar of each folder of the class path, because Java archives only classes of jars. Returns a {@code
+     * JavaStart} that uses these jars.
+     */
     static JavaStart in(Path folder) {
         List<String> parts = new ArrayList<>();
         for (String part : System.getProperty("java.class.path").split(File.pathSeparator)) {
@@ -38,7 +41,8 @@ final class JavaStart {
     }
 
     /**
-     * Makes the archive of a program, and returns the command that starts it, up to its arguments.
+     * Makes the archive of a program's classes. Returns the command that starts the program, without the program's
+     * arguments.
      *
      * @param option the options of Java
      */

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Draws an engine's mark, which is a colour and a shape. The colours are of Okabe and Ito (2008) and Tol's wine red,
- * because colour-blind readers can tell them apart.
+ * Draws an engine's mark, which is a colour and a shape. The colours are those of Okabe and Ito (2008), Tol's wine red
+ * and a dark grey, because colour-blind readers can tell them apart.
  *
  * @param path the outline around the origin, about ten units wide
  */

@@ -18,7 +18,9 @@ import java.util.jar.JarFile;
 final class NativeLibraries {
     private NativeLibraries() {}
 
-    /** Unpacks the libraries, and returns the folder to be named as {@code java.library.path}. */
+    /**
+     * Unpacks the libraries. Returns their folder, which is the value for Java's property {@code java.library.path}.
+     */
     static Path unpack(Path folder) throws IOException {
         String prefix = "ortools-" + Platform.RESOURCE_PREFIX + "/";
         URL url = NativeLibraries.class.getResource("/" + prefix);

@@ -2,7 +2,7 @@ package io.github.quadrille.bench;
 
 import java.util.List;
 
-/** Runs our command {@code count}, which need not find the packings that it counts. */
+/** Runs our command {@code count}, which can count packings without finding each of them. */
 record OurCount() implements Engine {
     @Override
     public String name() {

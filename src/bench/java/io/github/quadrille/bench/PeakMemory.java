@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.OptionalDouble;
 
 /**
- * Reads the most memory that a process has had in RAM so far, from {@code VmHWM} of Linux. It misses what the process
- * takes in its last milliseconds.
+ * Reads the most memory that a process has had in RAM so far, from {@code VmHWM} of Linux. It reads every few
+ * milliseconds, so memory that the process takes just before its end is not counted.
  */
 final class PeakMemory extends Thread {
     private static final String LABEL = "VmHWM:";
@@ -39,7 +39,7 @@ final class PeakMemory extends Thread {
         }
     }
 
-    /** Returns the most memory in MiB, or empty where the machine does not report it. */
+    /** Returns the most memory in MiB, or empty if the machine does not report it. */
     OptionalDouble mebibytes() {
         return kibibytes > 0 ? OptionalDouble.of(kibibytes / 1024.0) : OptionalDouble.empty();
     }

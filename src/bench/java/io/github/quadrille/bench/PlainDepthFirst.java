@@ -16,7 +16,7 @@ import java.util.Random;
 final class PlainDepthFirst {
     private static final int NODES_BETWEEN_LOOKS = 1023;
 
-    /** Says what a node of the search decides. */
+    /** Says what is decided at a node of the search tree. */
     enum Order {
         /** A node decides which piece covers the first empty cell. Cells are numbered along the short side. */
         CELLS,
@@ -81,9 +81,9 @@ final class PlainDepthFirst {
     }
 
     /**
-     * Goes on with the search, and returns whether it finds a packing.
+     * Continues the search, and returns whether it finds a packing.
      *
-     * @param from a cell before which no cell is empty, used in the order of cells
+     * @param from a cell before which no cell is empty; only the order {@link Order#CELLS} uses it
      */
     private boolean goesOn(int from) {
         if (Arrays.stream(left).allMatch(count -> count == 0)) {

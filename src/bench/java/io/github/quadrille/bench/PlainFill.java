@@ -16,7 +16,7 @@ import java.util.Optional;
  * Runs {@link BitboardFill}, which only counts packings of the twelve pentominoes.
  *
  * @param folder the folder for boards
- * @param wishes the words after the board
+ * @param wishes the options of the command, which follow the board
  */
 record PlainFill(String name, Path folder, List<String> wishes) implements Engine {
     private static final int BITS = 64;
@@ -53,7 +53,7 @@ record PlainFill(String name, Path folder, List<String> wishes) implements Engin
         Path board = Files.write(
                 folder.resolve(instance.name() + "-board.txt"),
                 instance.puzzle().region().picture());
-        // The class path has only one folder, as such a program would have.
+        // The class path is one folder without libraries, because a stand-alone program needs nothing else.
         String classes = BitboardFill.class
                 .getProtectionDomain()
                 .getCodeSource()

@@ -6,7 +6,10 @@ import java.util.List;
 
 /** Runs our program as a user starts it. */
 final class Quadrille {
-    /** The README names this launcher. It starts from an archive of the classes that short commands load. */
+    /**
+     * The README tells users to start the program by this launcher. It uses an archive of the classes that short
+     * commands load.
+     */
     static final String LAUNCHER = "target/quadrille/bin/quadrille";
 
     private Quadrille() {}

@@ -43,7 +43,7 @@ record Run(List<Double> seconds, String output) {
     /**
      * Runs a command several times.
      *
-     * @param errors the destination of what the command writes to its error output
+     * @param errors the place to which the command's error output goes
      */
     static Run of(int times, List<String> command, ProcessBuilder.Redirect errors)
             throws IOException, InterruptedException {

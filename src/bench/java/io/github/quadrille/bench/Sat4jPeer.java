@@ -19,10 +19,11 @@ import org.sat4j.specs.TimeoutException;
 
 /**
  * Runs Sat4j as a separate process: {@code Sat4jPeer decide|count|cover PUZZLE [cutting-planes]}. Its model has a
- * variable for each placement. Cells and kinds are cardinality constraints, which Sat4j supports directly. To count, it
- * finds packings one by one and forbids each. To cover, it improves a covering until none is better. Six configurations
- * were tried once each on six of our questions. The two best are used: clause learning as set for problems with a
- * solution ({@code newSAT}), and cutting planes ({@code newCuttingPlanesPOS2020}).
+ * variable for each placement. Each cell and each kind is a cardinality constraint, which Sat4j supports directly. To
+ * count, it finds packings one by one, and forbids each packing found. To cover, it improves a covering until none is
+ * better. Six configurations were tried once each on six of our questions. The two best are used. One is clause
+ * learning with the settings for problems that have a solution ({@code newSAT}). The other is cutting planes ({@code
+ * newCuttingPlanesPOS2020}).
  */
 public final class Sat4jPeer {
     private final ProofModel rows;
@@ -67,7 +68,8 @@ public final class Sat4jPeer {
                 int[] laid = Arrays.stream(solver.model())
                         .filter(literal -> literal > 0)
                         .toArray();
-                // This clause is the shortest one that forbids the packing found.
+                // The clause names only the placements that are laid. It forbids no other packing, because no packing
+                // is part of another.
                 solver.addBlockingClause(
                         new VecInt(Arrays.stream(laid).map(literal -> -literal).toArray()));
             }
@@ -106,7 +108,7 @@ public final class Sat4jPeer {
                 optimizer.discardCurrentSolution();
             }
         } catch (ContradictionException e) {
-            // No covering is better than the last one.
+            // No covering is better than the last one, or there is no covering at all.
         }
         return lost < 0 ? Answer.INFEASIBLE : Answer.optimal(everything - lost);
     }

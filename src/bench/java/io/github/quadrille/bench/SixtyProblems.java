@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Reads the family of {@code sixty.txt}. It has too many instances to run all engines on them, so it is not on their
- * page.
+ * Reads the family of instances in {@code sixty.txt}. There are too many instances to run all engines on them, so
+ * {@code engines.md} has no table of this family.
  */
 final class SixtyProblems {
     private static final Path LIST = Path.of("src/bench/sixty.txt");
@@ -19,7 +19,7 @@ final class SixtyProblems {
     /**
      * Reads the family.
      *
-     * @param folder the folder for the puzzles that are not instances
+     * @param folder the folder for the files of puzzles that are not in the folder {@code instances}
      */
     static Family family(Path folder) throws IOException {
         try (Stream<String> lines = Files.lines(LIST)) {
@@ -35,9 +35,10 @@ final class SixtyProblems {
     }
 
     /**
-     * Returns the puzzle file of a line.
+     * Returns the puzzle file that a line names.
      *
-     * @param words the name of an instance; or a size, and kinds with commas between them, for which a file is made
+     * @param words the name of an instance, or two words: a size, and the names of kinds with commas between them. For
+     *     two words a file is written.
      */
     private static String file(String[] words, Path folder) {
         if (words.length == 1) {

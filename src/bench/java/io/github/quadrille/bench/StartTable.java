@@ -30,7 +30,7 @@ final class StartTable {
         List<Double> launched = new ArrayList<>();
         List<Double> plain = new ArrayList<>();
         List<Double> ratios = new ArrayList<>();
-        // The first pair only warms the disk's cache.
+        // The times of the first pair are not used, because this pair still reads files from the disk.
         for (int pair = 0; pair <= PAIRS; pair++) {
             double ours = seconds(List.of(Quadrille.LAUNCHER), words);
             double other = seconds(List.of("java", "-jar", jar), words);

@@ -2,7 +2,7 @@ package io.github.quadrille.bench;
 
 import java.util.Locale;
 
-/** Writes a picture in SVG, element by element. It formats numbers alike in all languages. */
+/** Writes a picture in SVG, element by element. It formats numbers independently of the user's language. */
 final class SvgText {
     private final StringBuilder svg = new StringBuilder();
 

@@ -6,7 +6,10 @@ import java.util.Locale;
 enum Task {
     /** The engine says whether there is a packing. */
     DECIDE,
-    /** The engine counts the packings. Symmetric ones count separately, and equal pieces are interchangeable. */
+    /**
+     * The engine counts the packings. Packings that are symmetric images of each other count separately, and equal
+     * pieces are interchangeable.
+     */
     COUNT,
     /** The engine says what the best covering is worth. */
     COVER;

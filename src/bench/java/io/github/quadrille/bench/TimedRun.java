@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
  * Holds one run of a command as a separate process, timed from start to exit. A run that takes too long is killed.
  *
  * @param output the output, or empty when there is no answer
- * @param none the reason why there is no answer, in a word or two; empty when there is one
+ * @param none the reason why there is no answer, in a word or two; empty when there is an answer
  * @param mebibytes the most memory in RAM that the process had, if the machine reports it
  */
 record TimedRun(double seconds, Optional<String> output, String none, OptionalDouble mebibytes) {
@@ -36,7 +36,7 @@ record TimedRun(double seconds, Optional<String> output, String none, OptionalDo
         boolean ended = process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS);
         double seconds = (System.nanoTime() - begin) / 1e9;
         if (!ended) {
-            // Children must be killed, too, because MiniZinc starts some.
+            // The processes that the command has started are killed, too, because MiniZinc starts some.
             process.descendants().forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly().waitFor();
             return new TimedRun(

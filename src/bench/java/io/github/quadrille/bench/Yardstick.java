@@ -29,12 +29,12 @@ final class Yardstick {
         return List.of(program.toString(), board(board), pieces, "count");
     }
 
-    /** Searches for one packing, and gives up after these seconds. */
+    /** Searches for one packing, and gives up after this many seconds. */
     Run find(String board, String pieces, int seconds) throws IOException, InterruptedException {
         return Run.of(1, List.of(program.toString(), board(board), pieces, "find", Integer.toString(seconds)));
     }
 
-    /** Returns the board's argument: a size as it is, or the path of a file with the picture. */
+    /** Returns the argument that tells the yardstick the board: a size, or the path of a file with the picture. */
     private String board(String board) throws IOException {
         return board.contains("\n")
                 ? Files.writeString(program.resolveSibling("board.txt"), board).toString()

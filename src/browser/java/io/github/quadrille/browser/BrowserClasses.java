@@ -27,14 +27,15 @@ import org.teavm.model.instructions.InvocationType;
 import org.teavm.model.instructions.InvokeInstruction;
 
 /**
- * Changes every class before TeaVM compiles it. Calls of methods that TeaVM lacks go to {@link MissingMethods}, and
- * records get methods that return their components.
+ * Changes classes before TeaVM compiles them. Calls of methods that TeaVM lacks or implements differently go to {@link
+ * MissingMethods}. Some methods of libraries that the program never calls lose their code. Records get methods that
+ * return their components.
  */
 public final class BrowserClasses implements ClassHolderTransformer {
     /**
-     * These methods, listed by class, are never called: the models have no table and no product, and the optimised
-     * problems are linear, of plain numbers. The compiler cannot see this, and their code would make the download a
-     * sixth larger.
+     * Lists, for each class, methods that the program never calls. The program's models for Choco have no constraints
+     * about tables or decision diagrams, no divisions and no powers. Its problems for ojAlgo are linear and have real
+     * numbers only. The compiler cannot see this, and the code of these methods would make the download a sixth larger.
      */
     private static final Map<String, Set<String>> UNUSED = Map.of(
             "org.chocosolver.solver.constraints.IIntConstraintFactory",
@@ -47,8 +48,8 @@ public final class BrowserClasses implements ClassHolderTransformer {
             Set.of("getSet"));
 
     /**
-     * These classes are functions of number types that the program does not compute with. Only their function sets are
-     * made.
+     * Matches classes of functions in ojAlgo for complex and other numbers with which the program does not compute. Of
+     * these classes, only the methods named in {@link #MADE} are kept.
      */
     private static final Pattern OTHER_NUMBERS =
             Pattern.compile("org\\.ojalgo\\.function\\.(Complex|Quaternion|Rational|Quadruple)Function");
@@ -93,7 +94,7 @@ public final class BrowserClasses implements ClassHolderTransformer {
         return signature;
     }
 
-    /** Returns the key of a method without its return type, because a replacement may return a more special type. */
+    /** Returns the key of a method. It leaves out the return type, because a replacement may return a subtype. */
     private static String key(String owner, String name, List<ValueType> parameters) {
         return owner + "." + name + parameters;
     }

@@ -16,9 +16,12 @@ import java.util.stream.Collectors;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 
-/** Adds the questions in the description of the API to the package for JavaScript, with their types. */
+/**
+ * Completes the package for JavaScript. Adds a function for each question that the description of the API has, except
+ * the list of packings. Also adds the types of the parameters and answers.
+ */
 final class JavaScriptVerbs {
-    /** The values of these fields may be larger than the numbers of JavaScript. */
+    /** The values of these fields can be larger than JavaScript's exact whole numbers. */
     private static final Set<String> COUNTS = Set.of("packings", "classes");
 
     private static final Pattern NEXT_WORD = Pattern.compile("-([a-z])");
@@ -32,7 +35,7 @@ final class JavaScriptVerbs {
     /**
      * Adds the questions to the files of the package.
      *
-     * @param arguments the folder of the package
+     * @param arguments the path of the package's folder
      */
     public static void main(String[] arguments) throws IOException {
         Path folder = Path.of(arguments[0]);
@@ -50,7 +53,7 @@ final class JavaScriptVerbs {
         }
         for (Object path : map(description, "paths").values()) {
             Map<?, ?> verb = map(path, "post");
-            // The list of packings has no such function, because the package offers an iterator for it.
+            // The question for a list of packings gets no function, because the package offers an iterator for it.
             if (!verb.isEmpty() && !verb.get("operationId").equals("packings")) {
                 String name = (String) verb.get("operationId");
                 add(
@@ -133,7 +136,7 @@ final class JavaScriptVerbs {
         return NEXT_WORD.matcher(name).replaceAll(found -> found.group(1).toUpperCase(Locale.ROOT));
     }
 
-    /** Returns the map below a path of names, or an empty map where there is none. */
+    /** Follows a path of names through nested maps. Returns the map at its end, or an empty map if there is none. */
     private static Map<?, ?> map(Object from, String... names) {
         Object found = from;
         for (String name : names) {

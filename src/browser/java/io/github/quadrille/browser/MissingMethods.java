@@ -23,23 +23,23 @@ import org.ojalgo.machine.Hardware;
 import org.teavm.jso.JSBody;
 
 /**
- * Holds replacements for methods that TeaVM lacks or implements differently. A method here replaces the one with its
- * name in the class of its first parameter, with the other parameters. Where an annotation names a class, it replaces a
- * static method of that class, with all parameters.
+ * Holds replacements for methods that TeaVM lacks or implements differently. A method without an annotation replaces
+ * the instance method of the same name in the class of its first parameter, which stands for {@code this}. A method
+ * with {@link Of} replaces the static method of the same name and parameters in the class that the annotation names.
  */
 final class MissingMethods {
     private MissingMethods() {}
 
     /**
-     * Computes the memory that a tab may take. Chromium ends a tab without a message at a quarter of the machine's
-     * memory, and at 4 GiB.
+     * Computes the memory that a tab may take. Chromium ends a tab without a message when the tab takes a quarter of
+     * the machine's memory, or 4 GiB.
      */
     private static final class TabMemory {
         private static final int MOST_GIBIBYTES = 8;
 
         /**
-         * The limit is three quarters of a quarter of the machine's memory. It stays well below 4 GiB, which several
-         * workers share.
+         * The limit is three quarters of a quarter of the machine's memory, and at most 1.5 GiB. So it stays well below
+         * 4 GiB, which several workers share.
          */
         static final long BYTES = (long) (Math.min(machineGibibytes(), MOST_GIBIBYTES) * 3 / 16 * (1 << 30));
 
@@ -60,7 +60,7 @@ final class MissingMethods {
         return TabMemory.BYTES;
     }
 
-    /** Advises without an option of Java, because the memory of a tab cannot be raised. */
+    /** Returns advice that names no option of Java, because no option can raise the memory of a tab. */
     @Of(JavaMemory.class)
     static String advice(long bytes) {
         return "Use a smaller puzzle, or the program outside of the browser, which can have more.";
@@ -87,7 +87,7 @@ final class MissingMethods {
         return lines.stream();
     }
 
-    /** Splits a text. TeaVM would add an empty text before the first character. */
+    /** Splits a text. If the expression is empty, TeaVM would add an empty text before the first character. */
     static String[] split(String text, String expression) {
         return expression.isEmpty() && !text.isEmpty()
                 ? IntStream.range(0, text.length())
@@ -109,7 +109,7 @@ final class MissingMethods {
         return IntStream.iterate(bits.nextSetBit(0), bit -> bit >= 0, bit -> bits.nextSetBit(bit + 1));
     }
 
-    /** Streams distinct numbers. TeaVM's stream forgets the numbers that it has seen when the consumer stops. */
+    /** Streams distinct numbers. When the consumer stops, TeaVM's stream forgets the numbers that it has seen. */
     static IntStream distinct(IntStream numbers) {
         return numbers.filter(new HashSet<Integer>()::add);
     }
@@ -118,7 +118,7 @@ final class MissingMethods {
         return values.filter(new HashSet<T>()::add);
     }
 
-    /** Rounds to the nearest whole number, and halves to the even one. TeaVM rounds halves up. */
+    /** Rounds to the nearest whole number. A half is rounded to the even number, but TeaVM would round it up. */
     @Of(Math.class)
     static double rint(double number) {
         double whole = Math.floor(number);
@@ -127,14 +127,17 @@ final class MissingMethods {
         return Math.copySign(isUp ? whole + 1 : whole, number);
     }
 
-    /** Rounds to the nearest whole number, and halves up. TeaVM rounds halves below zero down. */
+    /** Rounds to the nearest whole number. A half is always rounded up, but TeaVM would round a negative half down. */
     @Of(Math.class)
     static long round(double number) {
         double whole = Math.floor(number);
         return (long) (number - whole >= 0.5 ? whole + 1 : whole);
     }
 
-    /** Returns the decimal logarithm, which is whole for powers of ten. TeaVM's is not for some of them. */
+    /**
+     * Returns the decimal logarithm, which is whole for powers of ten. For some of them, the result of TeaVM is not
+     * whole.
+     */
     @Of(Math.class)
     static double log10(double number) {
         return decimalLogarithm(number);

@@ -17,7 +17,7 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.LZMAOutputStream;
 
-/** Compiles the engine to WebAssembly, and writes the loader beside it. */
+/** Compiles the engine to WebAssembly. Writes the loader and a packed copy of the WebAssembly into the same folder. */
 final class WasmCompiler {
     private static final String LOADER = "org/teavm/backend/wasm/wasm-gc-module-runtime.min.js";
 
@@ -64,7 +64,7 @@ final class WasmCompiler {
     private static void pack(Path folder) throws IOException {
         byte[] program = Files.readAllBytes(folder.resolve("quadrille.wasm"));
         LZMA2Options options = new LZMA2Options(LZMA2Options.PRESET_MAX);
-        // WebAssembly is not aligned, and these settings suit bytes at any position.
+        // The instructions of WebAssembly begin at any byte, and these settings suit data that is not aligned.
         options.setLcLp(LZMA2Options.LC_LP_MAX, 0);
         options.setPb(0);
         options.setNiceLen(LZMA2Options.NICE_LEN_MAX);

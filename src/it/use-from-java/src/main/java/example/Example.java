@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.stream.Stream;
 
-/** Solves a puzzle, lists and counts its packings, and asks why another puzzle has none. */
+/** Solves a puzzle, lists and counts its packings, and asks why another puzzle has no packing. */
 public final class Example {
     public static void main(String[] args) throws UnusableInput {
         Puzzle puzzle = Puzzles.read(Path.of("puzzle.yaml"));

@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Prints the table of {@code many-machines.md}. The table says how many cores speed up a count. It is simulated from
- * the measured times of parts.
+ * Prints the table of {@code many-machines.md}, which shows how much faster a count is on many cores. The figures come
+ * from a simulation. It uses times that were measured for some parts of a count.
  */
 public final class MachineFigures {
     private static final Path LARGE = Path.of("instances/pentominoes/one-sided-pentominoes-9x10.yaml");
@@ -20,16 +20,19 @@ public final class MachineFigures {
     private static final int SAMPLE = 120;
     private static final double MOST_SECONDS = 30;
     /**
-     * Spark's driver takes this many seconds to start one task, because it was measured to start a thousand tasks a
-     * second.
+     * The driver of Spark, the program that hands out tasks, takes this many seconds to start one task. It was measured
+     * to start a thousand tasks a second.
      */
     private static final double HANDING = 0.001;
-    /** A count that keeps thousands of cores busy is simulated as one that takes this many times as long. */
+    /**
+     * The count that is measured is too short for thousands of cores. So the table also has rows for an invented count
+     * that takes this many times as long.
+     */
     private static final int LONGER = 100;
 
     private MachineFigures() {}
 
-    /** Measures the times of parts, and prints the table. */
+    /** Measures the times of some parts of a count, and prints the table. */
     public static void print() throws IOException {
         List<Part> parts;
         try {

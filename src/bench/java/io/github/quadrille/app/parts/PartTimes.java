@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Holds the times that a sample of the parts took.
+ * Holds the times that a sample of the parts of a count took.
  *
  * @param seconds the times, ascending
  */

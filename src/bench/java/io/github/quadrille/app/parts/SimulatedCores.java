@@ -8,28 +8,33 @@ import java.util.Random;
 import java.util.stream.DoubleStream;
 
 /**
- * Simulates a count on more cores than this machine has. The time of each task is drawn from measured times. A task
- * that takes longer than allowed is cut into pieces, and the work done on it is lost. The pieces share the time of the
- * task in proportion to other drawn times. The driver starts one task after the other.
+ * Simulates a count on more cores than this machine has. The count consists of tasks, one for each part. The time of
+ * each task is drawn at random from measured times. A task that takes longer than allowed is stopped, so that its work
+ * is lost, and is cut into smaller tasks. These share the time of the whole task in proportion to times drawn at
+ * random. The driver is the program that starts the tasks, one after another.
  *
- * @param most the seconds after which a part is cut
+ * @param times the measured times
+ * @param most the seconds after which a task is stopped and cut
  * @param handing the seconds that the driver takes to start a task
  */
 record SimulatedCores(PartTimes times, double most, double handing) {
-    /** A part is cut into this many pieces, which is the average of this puzzle's cuts. */
+    /**
+     * A task is cut into this many smaller tasks, because a part of the measured puzzle is cut into this many parts on
+     * average.
+     */
     private static final int PIECES = 20;
 
     /**
      * Holds the result of a simulated count.
      *
      * @param seconds the time until all tasks are done
-     * @param work the seconds of all parts, before cuts
+     * @param work the sum of the seconds that the parts take if no part is cut
      * @param tasks the number of tasks that were started
      * @param cuts the number of tasks that were cut
      */
     record Outcome(double seconds, double work, int tasks, int cuts) {}
 
-    /** Holds a task that a core works on. */
+    /** Holds a task that a core works on. At the time {@code until} the task is done, or is stopped and cut. */
     private record Busy(double until, double seconds, boolean isCut) {}
 
     Outcome run(int parts, int cores, long seed) {

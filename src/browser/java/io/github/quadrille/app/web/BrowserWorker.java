@@ -15,7 +15,10 @@ import org.teavm.jso.JSExport;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
-/** Answers questions in a browser in place of the server, with the same verbs. */
+/**
+ * Answers questions in a browser in place of the server. It uses the server's {@link Verb}s, each of which answers one
+ * question.
+ */
 final class BrowserWorker {
     private static final ServerSettings SETTINGS = new ServerSettings(
             "", 0, Optional.empty(), Optional.empty(), Duration.ofDays(1), 1, "", Throwable::printStackTrace);
@@ -25,10 +28,10 @@ final class BrowserWorker {
 
     private BrowserWorker() {}
 
-    /** Does nothing, but TeaVM needs a main method to begin with. */
+    /** Does nothing. It exists because TeaVM needs a main method from which to compile. */
     public static void main(String[] args) {}
 
-    /** Receives an event as its name and its content in JSON. */
+    /** Receives the name of an event, and the content of the event as JSON. */
     @JSFunctor
     interface Teller extends JSObject {
         void tell(String event, String content);
@@ -46,7 +49,7 @@ final class BrowserWorker {
      * @param verb the name of the question
      * @param parameters the names and values of the parameters, each name before its value
      * @param body the body of the request
-     * @param events the receiver of events, or null where no events are wanted
+     * @param events the receiver of events, or null if no events are wanted
      * @param end the receiver of the answer
      */
     @JSExport

@@ -30,8 +30,9 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Answers the questions of a page whose workers count together, each on one thread. The count is cut into parts as for
- * many machines.
+ * Answers three questions of a page whose workers share a count: into which parts to cut the count, how many packings
+ * one part has, and how the numbers add up. Each worker is one thread. The count is cut in the same way as for many
+ * machines.
  */
 final class CountInParts {
     private static final Duration LOOK = Duration.ofSeconds(10);
@@ -69,11 +70,12 @@ final class CountInParts {
     }
 
     /**
-     * Holds the parts of a count, if a search would take long for it.
+     * Holds the parts of a count. There are no parts if the puzzle has rules, or if one worker is as good because it
+     * counts along the frontier or finishes soon.
      *
      * @param milliseconds the time limit of the question
-     * @param estimate the estimate of the whole count, where it is cut
-     * @param parts the parts, or none where one worker is as good because it counts along the frontier or finishes soon
+     * @param estimate the estimate of the whole count, if the count is cut
+     * @param parts the parts, or an empty list if the count is not cut
      */
     private record Parts(long milliseconds, Optional<EstimateAnswer> estimate, List<Cut> parts) {}
 
@@ -81,7 +83,7 @@ final class CountInParts {
      * Holds a part of a count.
      *
      * @param puzzle the part as a puzzle file
-     * @param times the number of times that its packings count, because of symmetry
+     * @param times the factor by which its number of packings is multiplied, because of symmetry
      */
     private record Cut(String puzzle, long times) {}
 
@@ -118,7 +120,10 @@ final class CountInParts {
         return Math.toIntExact(values.of(WORKERS));
     }
 
-    /** Holds the count of one part. It is text, because a number may be larger than JavaScript's numbers. */
+    /**
+     * Holds the count of one part. The number of packings is a text, because it can be larger than JavaScript's exact
+     * whole numbers.
+     */
     private record PartAnswer(String packings, long nodes, boolean complete) {}
 
     private static PackingQuestion part(Values values) {
@@ -130,7 +135,7 @@ final class CountInParts {
         };
     }
 
-    /** Returns the answer to the whole, from the sums over its parts. */
+    /** Returns the answer for the whole count. The request has the sums over the parts. */
     private static PackingQuestion total(Values values) {
         Limits limits = values.limits();
         BigInteger packings = values.of(PACKINGS);

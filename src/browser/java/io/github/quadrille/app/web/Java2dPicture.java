@@ -5,7 +5,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.OutputStream;
 
-/** Refuses to draw pictures, because a browser has no Java2D. Its page draws pictures itself. */
+/** Refuses to draw pictures, because a browser has no Java2D. The page draws its pictures without Java. */
 final class Java2dPicture {
     private Java2dPicture() {}
 

@@ -9,14 +9,17 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * Replaces the class of threads that share work, where there is only one thread. The thread that waits for a task runs
- * it.
+ * Replaces the class of the same name, whose threads share work. A browser's worker has only one thread: the thread
+ * that waits for a task runs the task itself.
  */
 public final class ThreadTeam implements AutoCloseable {
     private static final long LOOK_EVERY_NANOS = 20_000_000;
     private static final Runnable NOTHING = () -> {};
 
-    /** This action of the waiting caller has to run from time to time while a task runs. */
+    /**
+     * Holds the action of the caller that waits for a task. The action has to run from time to time while the task
+     * runs.
+     */
     private static Runnable pause = NOTHING;
 
     private static long nextLook;
@@ -48,8 +51,8 @@ public final class ThreadTeam implements AutoCloseable {
     }
 
     /**
-     * Runs the waiting caller's action from time to time. Tasks call this where they check whether they are
-     * interrupted; the action may throw to give up the task.
+     * Runs the waiting caller's action from time to time. Tasks call this method where they check whether they are
+     * interrupted. The action can throw an exception to give up the task.
      */
     public static boolean look(Thread here) {
         if (pause != NOTHING && System.nanoTime() >= nextLook) {

@@ -3,7 +3,10 @@ package io.github.quadrille.io.json;
 import io.github.quadrille.browser.RecordOfAnswer;
 import java.io.IOException;
 
-/** Reads the components of records. In a browser, every record has a method that returns them. */
+/**
+ * Reads the components of records. In a browser, every record has methods that return the names and values of its
+ * components.
+ */
 final class RecordComponents {
     private RecordComponents() {}
 

@@ -19,8 +19,9 @@ final class BoundedDraw {
         while (true) {
             int positive = drawn >>> 1;
             int rest = positive % bound;
-            // Numbers at the end of the range do not fill a whole round of the bound. They would favour small results,
-            // so such a number is drawn again.
+            // The random numbers are cut into groups, each with as many numbers as the bound. The last group may be
+            // incomplete and would favour small results. So if a number of an incomplete group is drawn, another number
+            // is drawn instead.
             if (positive - rest + (bound - 1) >= 0) {
                 return rest;
             }

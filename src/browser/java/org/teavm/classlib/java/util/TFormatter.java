@@ -15,8 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Formats texts as the JDK does in English: the conversions {@code s d f e x c b n %}, with the flags {@code - + , 0},
- * a width and a precision.
+ * Formats texts as the JDK does in English. The class knows the conversions {@code s d f e x c b n %}, the flags {@code
+ * - + , 0}, a width and a precision.
  */
 public final class TFormatter implements Closeable, Flushable {
     private static final Pattern GAP = Pattern.compile("%(?:(\\d+)\\$)?([-+,0]*)(\\d*)(?:\\.(\\d+))?(.)");
@@ -166,7 +166,9 @@ public final class TFormatter implements Closeable, Flushable {
         return number(digits + power, isNegative(number), gap);
     }
 
-    /** Returns a number with its sign, commas and leading zeros. */
+    /**
+     * Returns the text of a number, with its sign. If the flags demand them, the text also has commas or leading zeros.
+     */
     private static String number(String digits, boolean isNegative, Matcher gap) {
         String flags = gap.group(2);
         StringBuilder text = new StringBuilder(digits);

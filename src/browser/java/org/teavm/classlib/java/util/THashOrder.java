@@ -7,13 +7,16 @@ import org.teavm.classlib.java.util.THashMap.HashEntry;
 public final class THashOrder {
     private THashOrder() {}
 
-    /** Returns the hash that replaces {@code hashCode}. Its lower bits choose the place. */
+    /**
+     * Returns the hash that replaces {@code hashCode} in hash maps. The lower bits of this hash choose the place of an
+     * entry.
+     */
     public static int spread(Object key) {
         int hash = Objects.hashCode(key);
         return hash ^ (hash >>> 16);
     }
 
-    /** Adds an entry at the end of its place's list. */
+    /** Adds an entry at the end of the list of entries that have this place. */
     static <K, V> HashEntry<K, V> createHashedEntry(THashMap<K, V> map, K key, int place, int hash) {
         HashEntry<K, V> entry = new HashEntry<>(key, hash);
         append(map.elementData, entry, place);

@@ -4,14 +4,17 @@ import java.util.random.RandomGenerator;
 
 /**
  * Draws numbers by the linear congruential generator that the documentation of {@code java.util.Random} describes. The
- * same seeds give the same numbers.
+ * same seeds give the same numbers as in the JDK.
  */
 public class TRandom implements RandomGenerator {
     private static final long FACTOR = 0x5DEECE66DL;
     private static final long MASK = (1L << 48) - 1;
 
     private long state;
-    /** The field holds the second number of a pair that was drawn, or NaN. */
+    /**
+     * Numbers from a normal distribution are drawn in pairs. The field holds the second number of a pair until it is
+     * returned, and is NaN otherwise.
+     */
     private double spare = Double.NaN;
 
     public TRandom() {

@@ -4,7 +4,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * Draws numbers by SplitMix (Steele, Lea and Flood, 2014) with the constants of the JDK. The same seeds give the same
- * numbers.
+ * numbers as in the JDK.
  */
 public final class TSplittableRandom implements RandomGenerator {
     private static final long GOLDEN = 0x9e3779b97f4a7c15L;
@@ -30,7 +30,7 @@ public final class TSplittableRandom implements RandomGenerator {
         long seed = nextLong();
         long mixed = shiftedTimes(shiftedTimes(next(), 33, 0xff51afd7ed558ccdL), 33, 0xc4ceb9fe1a85ec53L);
         long odd = (mixed ^ (mixed >>> 33)) | 1;
-        // The bits of a step must change often enough, or else the numbers would be too regular.
+        // Neighbouring bits of a step must differ often enough, or else the numbers would be too regular.
         return new TSplittableRandom(seed, Long.bitCount(odd ^ (odd >>> 1)) < 24 ? odd ^ 0xaaaaaaaaaaaaaaaaL : odd);
     }
 

@@ -14,8 +14,8 @@ import picocli.CommandLine;
 import picocli.codegen.docgen.manpage.ManPageGenerator;
 
 /**
- * Writes the documents that picocli makes of the commands: the pages of the manual, as AsciiDoc, and the completion for
- * bash, which zsh reads, too. Its arguments are the folder of the pages and the folder of the completion.
+ * Writes the documents that picocli makes from the commands: the pages of the manual, as AsciiDoc, and the completion
+ * for bash, which zsh reads, too. The arguments are the folder for the pages and the folder for the completion.
  */
 public final class Documents {
     private static final Pattern WORDS = Pattern.compile("(_option_args=)(\\(.*\\))");
@@ -37,8 +37,8 @@ public final class Documents {
     }
 
     /**
-     * Returns the completion with the words of options as help texts and pages write them. Picocli would offer the
-     * names of the constants in Java.
+     * Returns the completion with the values of options as users type them, in small letters with hyphens. Picocli
+     * would offer the names of the constants in Java.
      */
     private static String asTyped(String completion) {
         return WORDS.matcher(completion)

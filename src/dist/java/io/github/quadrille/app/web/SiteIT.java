@@ -22,7 +22,8 @@ class SiteIT extends PageTest {
     void axe_finds_nothing_serious_on_a_desk() throws IOException {
         List<Path> pages = pages();
         assertThat(pages).hasSizeGreaterThan(40);
-        // Every eighth page is enough on a desk, because the phone checks all pages before a release.
+        // At the width of a desktop screen every eighth page is enough, because the test with a phone checks all pages
+        // before a release.
         check(
                 browser,
                 IntStream.range(0, pages.size() / 8)
@@ -33,7 +34,7 @@ class SiteIT extends PageTest {
     @Test
     void nor_in_dark_colours_on_a_phone_that_need_not_be_scrolled_sideways() throws IOException {
         try (Browser phone = Browser.darkPhone()) {
-            // A third of the pages is enough in each build, because all look alike and each takes seconds.
+            // A third of the pages is enough in each build, because all pages look alike and each takes seconds.
             check(phone, Rounds.oneOf(3, pages()).toList());
         }
     }

@@ -60,8 +60,8 @@ final class Gallery {
     }
 
     /**
-     * Lists the files that work without a connection after the first visit: all files but the puzzles and the list
-     * itself.
+     * Lists the files that work without a connection after the first visit. These are all files except the puzzles,
+     * their pictures, and the file that contains this list.
      */
     private List<Path> kept() throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
@@ -77,7 +77,7 @@ final class Gallery {
         return folder.relativize(file).toString().replace('\\', '/');
     }
 
-    /** Returns a text that is equal whenever the files are equal. */
+    /** Returns a digest of the names and contents of these files, as a text. */
     private String digest(List<Path> files) throws IOException {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");

@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Writes the files that a page without a server reads: the puzzles that come with the program, their pictures, and the
- * kinds of pieces.
+ * Writes the files that a page without a server reads: the puzzles that come with the program, their pictures, the
+ * kinds of pieces, and the answer to the first question of the page.
  */
 final class SiteFiles {
     private SiteFiles() {}
@@ -43,7 +43,7 @@ final class SiteFiles {
         }
     }
 
-    /** Returns the puzzle that the page asks for when it opens. */
+    /** Returns the answer to the question that the page asks when it opens, as JSON. */
     private static String first() throws UnusableInput {
         GivenKeys keys =
                 new GivenKeys(Optional.of("pentominoes"), Optional.empty(), Optional.empty(), Optional.empty());

@@ -7,15 +7,15 @@ import java.util.Queue;
 import org.apache.spark.util.AccumulatorV2;
 
 /**
- * Brings the answers of a partition to the driver, as parcels, as soon as the partition ends. Its job may end much
- * later.
+ * Brings the answers of a partition to the driver, as parcels, as soon as the partition ends. The job to which the
+ * partition belongs may end much later.
  */
 final class Answers extends AccumulatorV2<byte[], List<byte[]>> {
     private static final long serialVersionUID = 1;
 
     /** The list is synchronized, because the heartbeat of an executor reads it while a task adds to it. */
     private final List<byte[]> told = Collections.synchronizedList(new ArrayList<>());
-    /** The driver alone has this queue, into which arriving answers go. */
+    /** Arriving answers go into this queue. Only the driver has it. */
     private final transient Queue<byte[]> arrived;
 
     Answers(Queue<byte[]> arrived) {

@@ -31,9 +31,10 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 
 /**
- * Packs tasks and answers as bytes, by Java's own serialisation. An object that is not serialisable is packed as its
- * parts. The parts of a record are its components. An optional value has no part or one. A puzzle becomes the text of
- * its file, a method of local search its words, and a reason for no packing its text. Unpacking calls the constructor,
+ * Packs tasks and answers as bytes, by Java's own serialisation. Some objects are packed as their parts. The parts of a
+ * record are its components. An optional value has one part, or none if it is empty. A puzzle is packed as the text of
+ * its file, and a method of local search as its description in words. A reason for no packing, other than an exhausted
+ * search, is packed as its name, sentence and picture. Unpacking makes the object again with its constructor or reader,
  * which checks the parts.
  *
  * <p>A sender of parcels can run any code on the receiver. Spark's own authentication decides who may send.
@@ -43,7 +44,9 @@ final class Parcel {
 
     private Parcel() {}
 
-    /** Stands in a parcel for an object: it holds the object's class, and the parts to make the object of. */
+    /**
+     * Replaces an object in a parcel. It holds the object's class and the parts from which the object is made again.
+     */
     private static final class Pieces implements Serializable {
         private static final long serialVersionUID = 1;
 

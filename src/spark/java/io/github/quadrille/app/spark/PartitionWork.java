@@ -19,7 +19,8 @@ final class PartitionWork implements VoidFunction<Iterator<byte[]>> {
     /**
      * Makes the work of one partition.
      *
-     * @param cores the cores of an executor, which share its memory, or 0 when it has all cores of its machine
+     * @param cores the number of cores of an executor, which share its memory, or 0 when it has all cores of its
+     *     machine
      */
     PartitionWork(Answers answers, int cores) {
         this.answers = answers;
@@ -31,7 +32,8 @@ final class PartitionWork implements VoidFunction<Iterator<byte[]>> {
         TaskContext context = TaskContext.get();
         int sharers = cores > 0 ? cores : Runtime.getRuntime().availableProcessors();
         Limits limits = Limits.NONE.withThreads(1).withMemory(Limits.NONE.memory() / sharers);
-        // Spark's iterator throws when the job is cancelled. So the last answer, which may be incomplete, is not sent.
+        // Spark's iterator throws when the job is cancelled. Spark then sends no answers of this partition. This is
+        // right, because the last answer may be incomplete.
         while (questions.hasNext()) {
             answers.add(Parcel.pack(answer((Question) Parcel.unpack(questions.next()), limits, context)));
         }

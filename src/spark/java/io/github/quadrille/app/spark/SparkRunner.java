@@ -22,9 +22,9 @@ import org.apache.spark.api.java.JavaFutureAction;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /**
- * Runs tasks on the executors of Spark. One thread sends the waiting tasks to Spark as a job of some partitions, while
- * earlier jobs are still running. It keeps a few partitions for each core submitted, so that no core waits and the last
- * tasks are spread evenly. Tasks that take a moment share a partition.
+ * Runs tasks on the executors of Spark. One thread sends the waiting tasks to Spark in jobs, each divided into
+ * partitions. It sends another job while earlier jobs are still running. In this way, Spark has several partitions for
+ * each core, so that no core waits and the last tasks are spread evenly. Short tasks share a partition.
  */
 public final class SparkRunner implements TaskRunner {
     private static final String TIME_OF_PART = "spark.quadrille.part";
@@ -36,7 +36,8 @@ public final class SparkRunner implements TaskRunner {
 
     private final JavaSparkContext spark;
     /**
-     * A part is cut when it takes this many times as long as the usual part, unless a setting of Spark gives the time.
+     * A part of a divided question is replaced by smaller parts when it takes this many times the average time of a
+     * part, but at least {@link #LEAST_TIME_OF_PART}. A setting of Spark can give the time instead.
      */
     private static final int TOO_LONG = 10;
 
@@ -110,8 +111,8 @@ public final class SparkRunner implements TaskRunner {
     }
 
     /**
-     * Waits for the first executor, and then as long as more join, because the number of parts depends on the number of
-     * cores.
+     * Waits for the first executor, and then until no more executors join, but ten seconds at most. The number of parts
+     * depends on the number of cores, so all executors should be there.
      */
     private void awaitExecutors() {
         long begin = System.nanoTime();
@@ -208,7 +209,8 @@ public final class SparkRunner implements TaskRunner {
     }
 
     private void takeAnswers() throws InterruptedException {
-        // All answers of a job arrive before the job ends, so the ended jobs are listed first.
+        // All answers of a job arrive before the job ends. So the jobs that have ended are listed first, and then the
+        // answers are taken. An answer of a listed job that is still missing then will not arrive.
         List<Job> done = jobs.stream().filter(job -> job.action().isDone()).toList();
         byte[] parcel = arrived.poll(GATHER_MILLIS, TimeUnit.MILLISECONDS);
         while (parcel != null) {
@@ -276,7 +278,7 @@ public final class SparkRunner implements TaskRunner {
         }
     }
 
-    /** Sends waiting tasks when Spark has fewer partitions than it should have. */
+    /** Sends waiting tasks when Spark has at most {@link #PARTITIONS_OF_CORE} partitions for each core. */
     private void sendWaiting() {
         int enough = PARTITIONS_OF_CORE * cores();
         int room = 2 * enough - jobs.stream().mapToInt(Job::partitions).sum();

@@ -7,7 +7,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Tests the page without a server in Firefox: its engine packs, counts and proves there, too. */
+/**
+ * Tests the published page, which works without a server for its questions, in Firefox: the engine packs, counts and
+ * proves there, too.
+ */
 @Needs(Program.FIREFOX_ESR)
 class FirefoxPublishedIT {
     private PublishedPage site;

@@ -76,7 +76,7 @@ class JavaScriptPackageIT extends PageTest {
         return Files.readString(EXAMPLE.resolve("expected.txt"));
     }
 
-    /** Returns Node's version, such as v22.1.0, or an empty text where Node is missing. */
+    /** Returns Node's version, such as v22.1.0, or an empty text if Node is missing. */
     private static String version(Path said) throws InterruptedException {
         try {
             Child.of("node", "--version").out(said).run();

@@ -23,7 +23,10 @@ import org.junit.jupiter.api.Test;
 
 /** Tests the page without Java and without a server that answers questions: the engine runs in the browser. */
 class PublishedPageIT extends PageTest {
-    /** The page may have at most this many bytes, because more would be a burden on a telephone. */
+    /**
+     * The files of a first visit may have at most this many bytes, compressed, because more would be a burden on a
+     * telephone.
+     */
     private static final int MOST_BYTES = 1_480_000;
 
     private PublishedPage site;
@@ -124,8 +127,8 @@ class PublishedPageIT extends PageTest {
     }
 
     /**
-     * The puzzle has two linked rings. The test does not open the view in space, because this browser reports problems
-     * when it draws one.
+     * The puzzle has two linked rings. The test does not open the three-dimensional view, because this browser reports
+     * problems when it draws such a view.
      */
     @Test
     void a_packing_of_cubes_that_holds_together_is_not_taken_apart() {

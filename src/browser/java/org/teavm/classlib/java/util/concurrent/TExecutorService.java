@@ -6,7 +6,9 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Future;
 
-/** Declares the type, which the program names but never has an object of. */
+/**
+ * Declares this type because classes of the program name it. The program in a browser never has an object of the type.
+ */
 public interface TExecutorService extends Executor {
     Future<?> submit(Runnable task);
 

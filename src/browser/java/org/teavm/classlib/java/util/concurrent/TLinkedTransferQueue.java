@@ -8,7 +8,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Holds the elements of a queue on the only thread. It never waits, because the thread would wait for itself for ever.
+ * Holds the elements of a queue for a program with only one thread. It never waits for an element, because no other
+ * thread could add one.
  */
 public class TLinkedTransferQueue<E> extends AbstractQueue<E> implements BlockingQueue<E> {
     private final ArrayDeque<E> elements = new ArrayDeque<>();

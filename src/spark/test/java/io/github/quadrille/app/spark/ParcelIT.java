@@ -124,7 +124,7 @@ class ParcelIT {
                 .isInstanceOf(UncheckedIOException.class);
     }
 
-    /** Holds a value whose constructor checks it when it is unpacked. */
+    /** The constructor calls the guard, also when the record is unpacked. */
     private record Guarded(Guard guard) {
         Guarded {
             guard.check();

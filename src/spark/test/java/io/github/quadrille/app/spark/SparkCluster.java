@@ -61,8 +61,8 @@ final class SparkCluster {
     }
 
     /**
-     * Makes a jar whose manifest lists the jars of the tests' class path, except the jars that our own jar contains.
-     * Spark has to provide the listed ones.
+     * Makes a jar whose manifest lists the jars of the tests' class path, except those that our own jar contains. With
+     * this jar, the Spark processes find the listed jars as in an installed Spark.
      */
     private void nameJars() throws IOException {
         List<String> jars = new ArrayList<>();
@@ -133,7 +133,7 @@ final class SparkCluster {
         return new Submitted(process, home.resolve(name + ".out"), home.resolve(name + ".err"));
     }
 
-    /** Returns an executor that is at work, after waiting until there is one. */
+    /** Waits until there is an executor at work, and returns one. */
     ProcessHandle executor() throws Exception {
         until("there is an executor", () -> executors().findAny().isPresent());
         return executors().findAny().orElseThrow();

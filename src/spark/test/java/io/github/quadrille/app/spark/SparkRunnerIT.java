@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Runs tasks on a Spark of two threads inside the test. */
+/** Runs tasks on Spark with two threads inside the test. */
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class SparkRunnerIT {
     private record Square(int number) implements Task<Integer> {
