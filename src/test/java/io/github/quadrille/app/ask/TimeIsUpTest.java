@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks that a time limit that is reached at once leaves every question undecided, with the reason. */
+/** Checks that a time limit of zero leaves questions undecided, and that the answer says why. */
 class TimeIsUpTest {
     private static final Limits NO_TIME = Limits.time(Duration.ZERO);
     private static final String UNDECIDED = "\"undecided\"";

@@ -21,7 +21,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests comparisons as processes, and their page in a browser. */
+/** Tests the command {@code compare} as a process, and its page in a browser. */
 class CompareIT {
     private static final String MARK = "CONSOLE";
 
@@ -79,8 +79,8 @@ class CompareIT {
     }
 
     /**
-     * Counts the hues of an image: the sectors of the colour wheel, of twelve in all, in which some pixel has a strong
-     * colour.
+     * Divides the colour wheel into twelve sectors, and counts the sectors in which some pixel of an image has a strong
+     * colour. Only every second row and column of the image is read.
      */
     private static long hues(BufferedImage image) {
         boolean[] seen = new boolean[12];

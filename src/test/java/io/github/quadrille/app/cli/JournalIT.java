@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Checks that a count that is killed continues where it was, and counts nothing twice. */
+/** Checks that a killed count continues from its journal, and counts nothing twice. */
 class JournalIT {
     private static final int ROUNDS = Rounds.of(2, 10);
 
@@ -43,8 +43,8 @@ class JournalIT {
     }
 
     /**
-     * Continues the journal of a run that took 51 minutes of processor time. The part whose line is removed is counted
-     * again.
+     * Continues the journal of a run that took 51 minutes of processor time. The test removes the line of one part,
+     * which is then counted again.
      */
     @Test
     void the_long_count_of_the_one_sided_pentominoes_is_what_is_published() throws Exception {
@@ -58,7 +58,7 @@ class JournalIT {
                 journal, lines.stream().filter(line -> !line.equals(forgotten)).toList());
         CommandRun run = CommandRun.of("count", puzzle, "--method", "search", "--journal", journal.toString());
         assertThat(run.lines()).contains("packings: %,d".formatted(4 * 10_440_433));
-        // The journal's last line is the result of the whole count.
+        // The removed line is there again, and the last line is the result of the whole count.
         assertThat(Files.readAllLines(journal)).hasSize(lines.size() + 1).containsAll(lines);
     }
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the launcher for sh, as the build makes it and as a user may install it. */
+/** Tests the shell script that starts the program, as the build makes it and as a user may install it. */
 @DisabledOnOs(OS.WINDOWS)
 class LauncherIT {
     private static final Path HOME = Path.of(System.getProperty("quadrille.home"));
@@ -88,7 +88,7 @@ class LauncherIT {
     @Test
     void after_a_move_an_archive_can_be_made_anew() throws Exception {
         demandArchive();
-        // The path has no blanks, because Java 17 archives nothing of a jar with blanks in its path.
+        // The path has no blanks, because Java 17 makes no archive of classes from a jar whose path has blanks.
         Path moved = copy("moved");
         assertThat(run(moved, "--archive")).isZero();
         assertThat(out() + err()).isEmpty();
@@ -111,7 +111,7 @@ class LauncherIT {
         assertThat(err()).isEmpty();
     }
 
-    /** Java 17 archives nothing of a jar with blanks in its path, but a later Java may. */
+    /** Java 17 makes no archive of classes from a jar whose path has blanks, but a later Java may. */
     @Exhaustive
     @Test
     void an_archive_that_cannot_be_is_told() throws Exception {
@@ -179,7 +179,7 @@ class LauncherIT {
         assertThat(out()).startsWith("status: undecided\n").contains("reason: interrupted");
     }
 
-    /** Ends the test where the build made no archive of loaded classes, because the Java at hand cannot. */
+    /** Ends the test if the build made no archive of loaded classes, because the installed Java cannot make one. */
     private static void demandArchive() {
         Demand.that(Files.exists(HOME.resolve("lib/quadrille.for")), "This Java makes no archive of loaded classes.");
     }
@@ -195,7 +195,7 @@ class LauncherIT {
         return new LoadedClasses(folder.resolve("classes"));
     }
 
-    /** Copies target/quadrille, and returns the launcher there. */
+    /** Copies the installed program into a folder, and returns the launcher in the copy. */
     private Path copy(String name) throws IOException {
         try (Stream<Path> files = Files.walk(HOME)) {
             files.forEach(file -> copy(file, folder.resolve(name).resolve(HOME.relativize(file))));

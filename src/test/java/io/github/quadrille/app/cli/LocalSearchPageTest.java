@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks that the commands on the page about published local searches are valid. They take minutes, so here a run has
- * at most five steps. Files go to a temporary folder.
+ * Checks that the commands on the page about published local searches are valid. The commands take minutes, so here a
+ * run has at most five steps. Files go to a temporary folder.
  */
 @Slow
 class LocalSearchPageTest {

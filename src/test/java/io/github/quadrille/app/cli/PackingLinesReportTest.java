@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests {@code --format ndjson}. */
+/** Tests {@code --format ndjson}, which prints each packing on a line of its own, and then the answer. */
 class PackingLinesReportTest {
     @TempDir
     private Path folder;

@@ -17,8 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Reads every picture of a board or packing that a page shows in characters, and checks that it shows the board or
- * packing named on the page.
+ * Reads the pictures of boards and packings that pages show in characters. An outlined packing is drawn again and must
+ * look the same. A named board must have the cells that its name stands for. A packing in letters must be valid for the
+ * puzzle that the page names before it.
  */
 class PagePicturesTest {
     private static final Pattern OUTLINED = Pattern.compile("(?m)^ *┌.*\\n(?: *[│├└].*\\n)+");

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks that the format of pictures and tables follows from their file names, for every command that writes them. */
+/** Tests options that write pictures and tables. The ending of the file name must belong to the format. */
 class PictureEndingTest {
     @TempDir
     private Path folder;

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks that every command that counts gives a reason for zero, as {@code solve} does. */
+/** Checks that commands give the reason when there is no packing. */
 class ReasonsOfZeroTest {
     private static final String AREA = "The pieces cover 5 cells, but the board has 50 cells.";
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests {@code compare --index}, which reads the exact answers of another program. */
+/** Tests {@code compare --index}, which compares the exact answers of other programs with a table of known answers. */
 class ScoreboardTest {
     private static final String INDEX = """
             file,question,answer,seconds_to_prove

@@ -69,8 +69,8 @@ class DifficultyTest {
     }
 
     /**
-     * Leaves more and more pieces to the solver, and lays the others. The pieces are those of a puzzle set on sale,
-     * whose booklets have the levels that the page about difficulty lists.
+     * Leaves more and more pieces to the solver, and lays the others. The pieces are those of a puzzle that is sold.
+     * The page about difficulty lists the levels that the booklets of this puzzle give.
      */
     @Test
     void the_more_pieces_of_a_box_are_open_the_harder_it_is() throws UnusableInput {

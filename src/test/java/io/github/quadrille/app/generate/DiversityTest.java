@@ -22,7 +22,10 @@ import org.junit.jupiter.api.Test;
 class DiversityTest {
     private static final double EXACT = 1e-12;
 
-    /** Measures a drawing with a small letter for each piece. The kinds are listed in the order of the letters. */
+    /**
+     * Measures a drawing with a small letter for each piece. The kinds are listed in the order in which the letters
+     * first occur.
+     */
     private static Diversity of(Wrap wrap, String kinds, String... rows) {
         Map<Character, List<Cell>> cells = new LinkedHashMap<>();
         for (int row = 0; row < rows.length; row++) {
@@ -91,7 +94,7 @@ class DiversityTest {
         assertThat(torus.turns()).isEqualTo(1);
         Diversity shifted = of(Wrap.HORIZONTAL, "II", "aaaa#", "bb#bb");
         assertThat(shifted.turns()).isZero();
-        // One S is in the middle. The other one wraps around both edges, and so covers cells in three corners of the
+        // One S is in the middle. The other S wraps around both edges, and so covers cells in three corners of the
         // board but not in the fourth.
         Diversity corner = of(Wrap.BOTH, "SS", "b#####", "##a###", "##aa##", "###a#b", "b####b");
         assertThat(corner.turns()).isZero();

@@ -23,7 +23,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests planted and random puzzles on boards of other lattices. */
+/** Tests planted and random puzzles on lattices other than the squares. */
 @Slow
 class LatticeGenerationTest {
     @ParameterizedTest

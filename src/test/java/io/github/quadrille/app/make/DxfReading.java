@@ -7,7 +7,7 @@ import java.util.List;
 
 /** Reads a DXF file of Release 12 strictly according to its reference, and refuses anything that is misplaced. */
 final class DxfReading {
-    /** Holds a line with its layer. A vertex is x, y and bulge. */
+    /** Holds a line with its layer. Each vertex has x, y and the bulge of the arc that follows. */
     record Polyline(String layer, boolean isClosed, List<double[]> vertices) {
         /** Returns the area that a closed line encloses, arcs included. */
         double area() {

@@ -71,8 +71,9 @@ class SolidDesignTest {
     }
 
     /**
-     * Returns the volume of a plate with chamfers from its outer measures. Moving the outline inwards takes away a
-     * strip along its length, and adds a share for each corner.
+     * Returns the volume of a plate with chamfers, from the area and length of its outline. Moving the outline inwards
+     * by a distance takes away a strip of this width along the outline. The corners add back {@code corners} squares
+     * with this distance as their side.
      */
     private static double plate(double area, double length, double corners, double chamfer) {
         double[] areas = new double[3];

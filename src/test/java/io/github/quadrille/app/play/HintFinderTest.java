@@ -38,7 +38,10 @@ class HintFinderTest {
         return IntStream.range(0, Boolean.getBoolean("quadrille.exhaustive") ? 60 : 12);
     }
 
-    /** Returns a puzzle with some pieces of a packing, and in every second position one more piece at any place. */
+    /**
+     * Returns a puzzle with some pieces of a packing. If the number is odd, one more piece is tried at random places,
+     * and stays at the first place where it fits.
+     */
     private static Puzzle position(int number) throws UnusableInput {
         Random random = new Random(number);
         Puzzle puzzle = Puzzles.read(Path.of("instances/pentominoes", BOARDS.get(number % BOARDS.size()) + ".yaml"));
@@ -97,7 +100,8 @@ class HintFinderTest {
         Hint.Narrowed few = likely.among().orElseThrow();
         assertThat(few.sentence(puzzle))
                 .contains("can be covered in " + few.left().size() + " ways only, by ");
-        // All placements in packings remain possible, and the excluded ones are in no packing.
+        // The possible placements come from all packings. Each of them that covers the hint's cell is among the
+        // placements that the hint leaves.
         assertThat(likely.of().source()).isEqualTo(Possibilities.Source.ALL);
         assertThat(likely.of().uses().keySet().stream()
                         .filter(piece -> piece.cells().contains(few.cell())))

@@ -40,8 +40,8 @@ class RefutationTreeTest {
     }
 
     /**
-     * Checks that the step says the truth about its position: a branch lists all ways to go on, and a dead end has no
-     * packing.
+     * Checks that a step and all steps after it are true: a branch lists all placements on its cell or of its kind, and
+     * a dead end has no packing.
      */
     private static void believe(Puzzle rest, List<Placement> laid, RefutationStep step) {
         Set<Cell> covered = new HashSet<>();

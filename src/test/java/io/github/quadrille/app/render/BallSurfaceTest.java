@@ -31,7 +31,10 @@ class BallSurfaceTest {
         return cells;
     }
 
-    /** Returns the volume of balls and necks. A neck counts as a cylinder minus the two half balls in it. */
+    /**
+     * Returns the volume of balls and necks. A neck counts as a cylinder between the middles of two balls, minus the
+     * parts of the balls inside the cylinder.
+     */
     private static double volume(List<Cell> cells) {
         double radius = (1 - GAP) / 2;
         long necks = cells.stream()

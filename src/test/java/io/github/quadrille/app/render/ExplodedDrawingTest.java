@@ -100,7 +100,10 @@ class ExplodedDrawingTest {
         assertThatIllegalArgumentException().isThrownBy(() -> new ExplodedDrawing(hexagon, Look.PLAIN));
     }
 
-    /** Follows the rays to the eye, which sees a cube that no other cube hides. */
+    /**
+     * Follows the ray from points of each piece to the eye. If nothing hides a point, the picture must show the colour
+     * of the point's face there.
+     */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void what_is_near_hides_what_is_far(long seed) {

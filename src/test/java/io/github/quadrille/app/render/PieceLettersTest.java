@@ -20,7 +20,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class PieceLettersTest {
-    /** Returns a picture of a row of hexagons with a piece on some of them, given by its kind and its column. */
+    /**
+     * Returns a picture of a row of hexagons with some pieces of one cell. Each piece is given by its kind and its
+     * column.
+     */
     private static Picture row(int columns, List<String> names, int... places) {
         Polyform single = new Polyform(Lattices.HEXAGONAL, List.of(new Cell(0, 0)));
         Bag bag = new Bag(List.of("a", "b").stream()

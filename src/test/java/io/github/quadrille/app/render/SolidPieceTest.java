@@ -41,7 +41,8 @@ final class SolidPieceTest {
 
                             @Override
                             public void line(Shape line, Colour colour, double width) {
-                                // Each face has a line, so lines are not counted.
+                                // Each face is filled and outlined. Only the filling counts, so that no face counts
+                                // twice.
                             }
                         },
                         Colour.WHITE,

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.logging.LogType;
 
-/** Checks the accessibility of the page: axe-core finds nothing serious in any mode, at any width. */
+/** Checks the accessibility of the page with axe-core, which must find nothing serious. */
 class AxeIT extends PageTest {
     private static final String SERIOUS =
             "const done = arguments[0]; axe.run({preload: false}).then(found => done(found.violations"
@@ -43,7 +43,7 @@ class AxeIT extends PageTest {
         browser.await("#refused", "This is 'hello', not a puzzle.");
         browser.screenshot("open-refused");
         check();
-        // The browser logs every refusal, so the log is emptied here.
+        // The browser logs every request that the server refuses, so the log is emptied here.
         browser.driver().manage().logs().get(LogType.BROWSER);
     }
 

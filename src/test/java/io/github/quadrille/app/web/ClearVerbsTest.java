@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 class ClearVerbsTest extends ServerTest {
-    /** The board has a piece in its first row, which is cleared with the second row. */
+    /** An I in the first row fills this row. The row is cleared together with the second row, which is already full. */
     private static final String BOARD = "r,,,,\nb,b,b,b,B\n,,,,\n";
 
     @Test

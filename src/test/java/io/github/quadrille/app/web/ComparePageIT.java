@@ -118,7 +118,7 @@ class ComparePageIT extends PageTest {
         browser.await(
                 ".sayings",
                 "This method is for squares only, but this board is of the cubic lattice. Use repair or genetic.");
-        // The browser logs every refusal, and here the refusal is expected.
+        // The browser logs every request that the server refuses, and here the refusal is expected.
         assertThat(browser.driver().manage().logs().get(LogType.BROWSER).getAll())
                 .singleElement()
                 .matches(entry -> entry.getMessage().contains("method=greedy"));

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 
-/** Compares the description of the questions with the server that answers them. */
+/** Compares the OpenAPI description of the questions with the server that answers them. */
 @Slow
 class DescriptionTest {
     private static final String PREFIX = "/api/";
@@ -95,12 +95,12 @@ class DescriptionTest {
             }
         }
         assertThat(examples).isGreaterThanOrEqualTo(Verbs.all().size());
-        // Some stages, methods and proofs add these fields, and json.md lists them.
+        // These fields occur only with some stages, methods and proofs. The page json.md lists them.
         strange.removeIf(field -> field.matches("(solve|local|proof): .*|count: stages|estimate: .*"));
         assertThat(strange).isEmpty();
     }
 
-    /** Returns the schemas of the fields that a successful answer may have, by the names of the fields. */
+    /** Returns the schemas of the fields that a successful answer may have, keyed by the names of the fields. */
     private static Map<String, Object> form(Map<String, Object> operation) {
         Map<String, Object> content =
                 map(map(map(operation.get("responses")).get("200")).get("content"));

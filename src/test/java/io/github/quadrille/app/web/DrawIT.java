@@ -12,9 +12,9 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogType;
 
-/** Draws a board and fills a bag, as a user does who has read nothing. */
+/** Draws a board and fills the bag with pieces, as a user who has read no help does. */
 class DrawIT extends PageTest {
-    /** The script moves a pointer, which reports its first and its last cell only. */
+    /** The script moves a pointer, and reports only the first and the last cell. */
     private static final String STROKE =
             "const board = document.querySelector('.board'), [row, column, toRow, toColumn] = arguments,"
                     + "tell = (name, down, right) => { const {x, y} = new DOMPoint(right + .5, down + .5).matrixTransform(board.getScreenCTM());"
@@ -105,7 +105,7 @@ class DrawIT extends PageTest {
         count.sendKeys(ALL, "many", Keys.ENTER);
         browser.await(".errors", "many");
         browser.click("[data-tool=undo]");
-        // The browser logs every refusal, so the log is emptied here.
+        // The browser logs every request that the server refuses, so the log is emptied here.
         browser.driver().manage().logs().get(LogType.BROWSER);
     }
 
@@ -120,7 +120,7 @@ class DrawIT extends PageTest {
         browser.await("#refused", advice);
         assertThat(browser.text("#refused")).doesNotContain("puzzle:");
         assertThat(browser.script("return quadrille.store.puzzle.rows")).isEqualTo(4L);
-        // The browser logs every refusal, so the log is emptied here.
+        // The browser logs every request that the server refuses, so the log is emptied here.
         browser.driver().manage().logs().get(LogType.BROWSER);
     }
 

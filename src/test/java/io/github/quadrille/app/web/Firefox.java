@@ -48,7 +48,7 @@ final class Firefox implements AutoCloseable {
     /**
      * Starts Firefox.
      *
-     * @param isDark whether it asks pages for dark colours
+     * @param isDark whether Firefox asks pages for dark colours
      */
     Firefox(boolean isDark) {
         try {
@@ -177,7 +177,7 @@ final class Firefox implements AutoCloseable {
         await("return document.querySelector(arguments[0])?.textContent.includes(arguments[1])", css, words);
     }
 
-    /** Returns the middle of the element, as soon as it exists. */
+    /** Returns the middle of the element, as soon as it is visible. */
     int[] middle(String css) {
         await("return document.querySelector(arguments[0])?.checkVisibility()", css);
         return point("""
@@ -205,7 +205,9 @@ final class Firefox implements AutoCloseable {
         press("mouse", middle(css));
     }
 
-    /** Presses a mouse or a finger at the first place, and lets it go at the last. */
+    /**
+     * Presses a mouse button or a finger at the first place, moves it through all places, and releases it at the last.
+     */
     void press(String pointer, int[]... places) {
         List<Map<String, ?>> steps = new ArrayList<>();
         for (int[] place : places) {

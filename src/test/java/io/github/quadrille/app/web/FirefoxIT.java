@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.openqa.selenium.Keys;
 
-/** Tests the page in another browser: the purpose of each mode, by mouse, finger and keys. */
+/** Tests the page in Firefox: solving, playing and drawing, with mouse, finger and keys. */
 @Needs(Program.FIREFOX_ESR)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class FirefoxIT {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
-/** Checks that a first-time user finds out what to do, and a puzzle to begin with. */
+/** Checks that a first-time user finds out what to do, and finds a puzzle to begin with. */
 class HelpIT extends PageTest {
     @Test
     void help_leads_to_each_mode() {

@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks that each shipped puzzle that the page offers has a picture with pieces: also a large puzzle, and one with one
- * packing or none.
+ * Checks that each shipped puzzle that the page offers has a picture with pieces. This includes large puzzles, and
+ * puzzles with one packing or none.
  */
 @Slow
 class InstancePicturesTest {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class LargeBoardIT extends PageTest {
     /**
      * The script moves a piece over the board. It returns two numbers: the median milliseconds of a move, and the
-     * changes of the page outside the drawing of where the piece would land.
+     * number of changes to the page outside the drawing of where the piece would land.
      */
     private static final String CARRYING = """
             document.documentElement.setPointerCapture = () => {};

@@ -15,11 +15,17 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Tests clients that leave or write slowly: their work ends, and no other client waits for them. */
+/**
+ * Tests clients that leave or write slowly. The work for a client that leaves ends, and no other client waits for a
+ * slow client.
+ */
 @Timeout(30)
 @Slow
 class LeavingTest {
-    /** No search finishes this within a test, because the covering of 117 S in 22x22 takes minutes. */
+    /**
+     * No search finishes this puzzle within a test, because finding the best covering of 22x22, with 117 S pieces,
+     * takes minutes.
+     */
     private static final String LONG = "{\"board\":\"22x22\",\"pieces\":{\"S\":\"any\"},\"goal\":\"cover\"}";
 
     private static RunningServer server;

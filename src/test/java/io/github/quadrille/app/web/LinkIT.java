@@ -9,7 +9,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.logging.LogType;
 
-/** Checks that the address contains everything: a reload restores it, and a link opens it elsewhere. */
+/**
+ * Checks that the address of the page contains the whole puzzle. A reload restores the puzzle, and a link opens it
+ * elsewhere.
+ */
 class LinkIT extends PageTest {
     private static final String PUZZLE =
             "name: Ours\nboard: |\n  ....\n  .?#.\nwrap: horizontal\npieces: {I2: any, V3: 1..2}\n";
@@ -87,7 +90,7 @@ class LinkIT extends PageTest {
         browser.await("#share-local", "on this machine only");
     }
 
-    /** Compares the QR codes with two patterns that an independent reader, jsQR 1.4.0, has read. */
+    /** Compares the hashes of two QR codes with those of patterns that an independent reader, jsQR 1.4.0, has read. */
     @ParameterizedTest
     @CsvSource({"1, 29, -453532248", "40, 57, 1558602316"})
     void the_code_of_a_link_is_one_that_telephones_read(int times, int size, int pattern) {
@@ -148,7 +151,10 @@ class LinkIT extends PageTest {
         passRefusal();
     }
 
-    /** The page stores the last puzzle as a file, too, because a reload would otherwise lose the user's drawing. */
+    /**
+     * The page also stores the last puzzle as a file. So a reload restores the user's drawing even if the code cannot
+     * be read.
+     */
     @Test
     void the_last_puzzle_is_there_again_also_where_its_code_cannot_be_read() {
         browser.open("draw", "{name: Mine, board: 2x3, pieces: {I2: 3}}");
@@ -190,7 +196,7 @@ class LinkIT extends PageTest {
         return (String) browser.script("return location.hash");
     }
 
-    /** Empties the log, because the browser logs every refusal. */
+    /** Empties the log, because the browser logs every request that the server refuses. */
     private void passRefusal() {
         browser.driver().manage().logs().get(LogType.BROWSER);
     }

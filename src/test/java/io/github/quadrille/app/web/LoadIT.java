@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests many clients at once, some of which misbehave: the others are served, and afterwards the server is idle. */
 @Timeout(120)
 class LoadIT {
-    /** The best covering of this puzzle takes minutes. */
+    /** Finding the best covering of this puzzle takes minutes. */
     private static final String LONG = "{\"board\":\"22x22\",\"pieces\":{\"S\":\"any\"},\"goal\":\"cover\"}";
     /** This puzzle has many packings, which are found fast. */
     private static final String MANY = "{\"board\":\"8x8\",\"pieces\":{\"I2\":32}}";
@@ -34,7 +34,7 @@ class LoadIT {
     private static final List<String> VERBS =
             List.of("solve", "count", "unique", "explain", "hint", "puzzle", "packings");
 
-    /** The server has at most this many threads: those of Java, those of Jetty, and ours. */
+    /** The server has at most this many threads, including those of Java and of Jetty. */
     private static final int MOST_THREADS = 60;
 
     private static ServerProcess server;
@@ -107,7 +107,8 @@ class LoadIT {
         HttpResponse<String> modest =
                 asked("modest", "solve", "4x5?time-limit=1s", 0).get();
         assertThat(modest.statusCode()).isEqualTo(200);
-        // The server accepts eighteen questions of one client, and runs two at once.
+        // The server accepts eighteen questions of one client at a time, and runs two at once. So twelve of the 30 are
+        // refused at once, and at most six are answered by now.
         assertThat(greedy.stream().filter(CompletableFuture::isDone).count()).isLessThanOrEqualTo(30 - 18 + 6);
         greedy.forEach(each -> each.cancel(true));
     }

@@ -9,8 +9,8 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 
 /**
- * Makes a puzzle for others on the page: its pieces fit, it has one answer of a wished level, and it has the words that
- * its maker wrote.
+ * Makes a puzzle for other people on the page. The pieces fit, and the puzzle has exactly one packing and a level that
+ * the maker chose. The page shows the words that the maker wrote.
  */
 class MakerIT extends PageTest {
     private static final String MANY = "{board: 5x6, pieces: {pentominoes: 0..1}}";

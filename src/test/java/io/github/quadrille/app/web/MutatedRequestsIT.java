@@ -18,7 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Sends requests that are almost right. The server rejects each for its own fault, and goes on. */
+/**
+ * Sends requests that are almost right. The server answers or rejects each request without an internal error, and keeps
+ * running.
+ */
 @Timeout(600)
 class MutatedRequestsIT {
     private static final Pattern CODE = Pattern.compile("HTTP/1\\.[01] ([0-9]{3}) ");
@@ -153,7 +156,7 @@ class MutatedRequestsIT {
             assertHarmless(request, answer);
             answered += answer.contains(" 200 OK") ? 1 : 0;
         }
-        // Enough requests must be answered, or else only the surface would be tested.
+        // Enough requests must succeed, or else the test would only reach the code that rejects requests.
         assertThat(answered).isGreaterThan(8);
         assertThat(server.idleStatus(Duration.ofSeconds(4))).contains("\"running\":0,\"waiting\":0");
         assertThat(server.ask("solve", "4x5").statusCode()).isEqualTo(200);
@@ -188,7 +191,7 @@ class MutatedRequestsIT {
                 : request.toString();
     }
 
-    /** Returns a request that reaches the code behind its address. */
+    /** Returns a request whose headers are right. The address, the parameters and the body may be wrong. */
     private static String almostGood(Random random) {
         String body = mutated(one(BODIES, random), random);
         String query = random.nextInt(3) > 0 ? "" : "?" + one(QUERIES, random);

@@ -9,8 +9,8 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 
 /**
- * Tests the notes of a solver, who marks pieces on trial and cells that stay empty, and asks whether they are right so
- * far.
+ * Tests the notes of a player, who lays pieces on trial and crosses out cells that stay empty. The player also asks
+ * whether the pieces are right so far.
  */
 class NotesIT extends PageTest {
     private static final String SMALL = "name: Small\nboard: 2x6\npieces: {L: 2, O: 1}\n";
@@ -135,7 +135,7 @@ class NotesIT extends PageTest {
         browser.await("#sign", "Can be finished");
     }
 
-    /** Lays a piece by keys. The piece begins at the first place where it fits, and the keys then move it. */
+    /** Lays a piece with keys. The piece begins at the first place where it fits, and the keys then move it. */
     private void lay(String kind, Keys... moves) {
         browser.script("document.querySelector('[data-piece=' + arguments[0] + ']').click()", kind);
         browser.drawn();

@@ -25,7 +25,10 @@ class PageScriptsTest {
     /** This script runs before anything is visible. */
     private static final Path BEFORE = PAGE.resolve("first.js");
 
-    /** The pattern matches the end of an import in several lines, an import of a file only, and an import on demand. */
+    /**
+     * The pattern matches the file name of an import together with the word before it, which is "from" or "import". It
+     * also matches an import on demand.
+     */
     private static final Pattern IMPORT = Pattern.compile("\\b(?:from|import)\\s*\\(?\\s*['\"](\\.[^'\"]+)['\"]");
 
     private final Map<Path, Set<Path>> imports = imports();

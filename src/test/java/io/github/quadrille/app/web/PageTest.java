@@ -15,7 +15,7 @@ import org.junit.jupiter.api.TestInstance;
 abstract class PageTest {
     Browser browser;
 
-    /** Returns the browser for the tests, as on a desk by default. */
+    /** Returns the browser for the tests. By default, its page has the size of a desktop window. */
     Browser wanted() {
         return Browser.desktop();
     }
@@ -28,7 +28,8 @@ abstract class PageTest {
     }
 
     /**
-     * Demands a browser before each test, not once for all, so that each test counts as skipped where there is none.
+     * Demands a browser before each test, not once for all tests. So each test counts as skipped if there is no
+     * browser.
      */
     @BeforeEach
     final void needBrowser() {

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Checks that advice of the server names parameters, because its clients cannot give options. */
+/**
+ * Checks that advice of the server names parameters of a request, because its clients cannot give command-line options.
+ */
 class ParameterAdviceTest extends ServerTest {
     @ParameterizedTest
     @CsvSource(

@@ -17,7 +17,7 @@ class PlayIT extends PageTest {
     /** The puzzle has two packings, each of which is the other one upside down. */
     private static final String SMALL = "name: Small\nboard: 2x6\npieces: {L: 2, O: 1}\n";
 
-    /** The sizes are a telephone on its side, a desk at 200 %, and a small window. */
+    /** The sizes are a telephone on its side, a desktop window at a zoom of 200 %, and a small window. */
     @ParameterizedTest
     @CsvSource({"844, 340", "640, 400", "800, 600"})
     void board_and_tray_are_both_in_sight_where_the_window_is_wider_than_high(int width, int height) {
@@ -102,7 +102,7 @@ class PlayIT extends PageTest {
     @Test
     void while_a_piece_is_carried_only_its_own_picture_moves() {
         play(SMALL);
-        // From cell to cell, only the drawing of where the piece would land may change.
+        // While the piece moves from cell to cell, only the drawing of where it would land may change.
         browser.script("""
                 window.changes = 0;
                 const node = each => each.target.closest ? each.target : each.target.parentElement;

@@ -51,7 +51,7 @@ class PlayTouchIT extends PageTest {
         browser.screenshot("play-phone");
     }
 
-    /** This test must be the last, because chromedriver passes no touch on after two fingers at once, on any page. */
+    /** This test must be the last. After two fingers at once, chromedriver passes no more touches to any page. */
     @Order(Integer.MAX_VALUE)
     @Test
     void a_second_finger_turns_the_piece_that_is_carried() {

@@ -35,7 +35,7 @@ class PrintedPageIT extends PageTest {
         }
     }
 
-    /** Prints to the edges of A4. */
+    /** Prints the page on A4 without margins. */
     static byte[] a4(Browser browser, String name) throws IOException {
         PrintOptions options = new PrintOptions();
         options.setPageSize(new PageSize(29.7, 21));

@@ -9,7 +9,7 @@ import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 
-/** Sends bytes to a server over a socket, and need not follow HTTP. */
+/** Sends bytes to a server over a socket. The bytes need not follow HTTP. */
 final class RawClient implements AutoCloseable {
     private static final int PATIENCE_MILLIS = 20_000;
 
@@ -26,7 +26,7 @@ final class RawClient implements AutoCloseable {
         return this;
     }
 
-    /** Sends a question as a program with this name would. */
+    /** Sends a question, with a name that tells the server which client asks. */
     RawClient ask(String name, String verb, String accept, String body) throws IOException {
         return send(
                 "POST /api/%s HTTP/1.1\r\nHost: localhost\r\nX-Quadrille-Client: %s\r\nAccept: %s\r\nContent-Length: %d\r\n\r\n%s"
@@ -44,7 +44,7 @@ final class RawClient implements AutoCloseable {
         }
     }
 
-    /** Reads the answer until these words or until its end. */
+    /** Reads the answer until these words appear or until its end. */
     String readUntil(String words) throws IOException {
         StringBuilder said = new StringBuilder();
         for (int next = read(); next >= 0; next = read()) {
@@ -78,7 +78,7 @@ final class RawClient implements AutoCloseable {
         socket.shutdownOutput();
     }
 
-    /** Closes the connection with a reset, as a process does that is killed. */
+    /** Closes the connection with a reset, as happens when a process is killed. */
     void reset() throws IOException {
         socket.setSoLinger(true, 0);
         socket.close();

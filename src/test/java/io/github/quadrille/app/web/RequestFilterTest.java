@@ -55,8 +55,8 @@ class RequestFilterTest {
     }
 
     /**
-     * Checks that a refusal announces the end of the connection. Otherwise a client would send its next question there,
-     * and get no answer.
+     * Checks that a refusal announces the end of the connection. Otherwise a client would send its next question over
+     * this connection, and get no answer.
      */
     @Test
     void who_is_refused_before_the_puzzle_is_read_is_told_that_the_connection_ends() throws Exception {

@@ -11,7 +11,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.logging.LogType;
 
-/** Checks that rules and colours of cells can be set and seen, and are kept wherever a puzzle goes. */
+/** Checks that rules and colours of cells can be set and seen, and that links and reloads keep them. */
 class RulesPageIT extends PageTest {
     private static final String TATAMI = "{name: Mats, board: 5x6, pieces: {I2: any}, rules: [no-four-meet]}";
     private static final String COLOURED =
@@ -56,7 +56,7 @@ class RulesPageIT extends PageTest {
         browser.await("return globalThis.quadrille?.store.view?.puzzle.colours !== undefined");
         assertThat(browser.script(COLOURS)).isEqualTo("xoo/o.x");
         browser.waitFor(".board .tint-1");
-        // A hole and another size do not change the other colours.
+        // A new hole and another size leave the colours of the other cells unchanged.
         browser.click("[data-brush=Hole]");
         browser.clickCell(0, 0);
         browser.click("[aria-label='More columns']");
@@ -215,7 +215,7 @@ class RulesPageIT extends PageTest {
         browser.await(".verdict", words);
     }
 
-    /** Empties the log, because the browser logs every refusal. */
+    /** Empties the log, because the browser logs every request that the server refuses. */
     private void passRefusal() {
         browser.driver().manage().logs().get(LogType.BROWSER);
     }

@@ -22,7 +22,7 @@ public final class RunningServer implements AutoCloseable {
         this(Optional.empty(), 2);
     }
 
-    /** Starts a server that demands the token, if there is one. */
+    /** Starts a server that runs this many questions at once, and demands the token, if there is one. */
     public RunningServer(Optional<String> token, int jobs) throws IOException {
         this(token, jobs, Duration.ofSeconds(30));
     }
@@ -48,7 +48,7 @@ public final class RunningServer implements AutoCloseable {
         return server.address();
     }
 
-    /** Returns the answer to a question, with its events when {@code accept} wants them. */
+    /** Returns the answer to a question, with its events if {@code accept} asks for them. */
     HttpResponse<String> ask(String verb, String body, String accept) throws IOException, InterruptedException {
         return send(question(verb, body).header("Accept", accept));
     }

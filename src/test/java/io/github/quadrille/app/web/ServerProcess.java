@@ -28,7 +28,7 @@ public final class ServerProcess implements AutoCloseable {
      * Starts the server, and waits until it answers.
      *
      * @param folder an empty folder
-     * @param mebibytes the memory for objects
+     * @param mebibytes the size of the heap in MiB
      * @param more further options of {@code serve}
      */
     public ServerProcess(Path folder, int mebibytes, String... more) throws IOException, InterruptedException {
@@ -84,7 +84,7 @@ public final class ServerProcess implements AutoCloseable {
         return client.send(request, HttpResponse.BodyHandlers.ofString()).body();
     }
 
-    /** Returns the server's status when it has no jobs any more, or after this time. */
+    /** Returns the server's status when it has no jobs left, or after this time. */
     String idleStatus(Duration patience) throws IOException, InterruptedException {
         long end = System.nanoTime() + patience.toNanos();
         String status = status();
@@ -95,13 +95,16 @@ public final class ServerProcess implements AutoCloseable {
         return status;
     }
 
-    /** Returns the number of threads of the server, or 0 where the system does not report it. */
+    /** Returns the number of threads of the server, or 0 if the system does not report it. */
     int threads() {
         String[] tasks = Path.of("/proc/" + process.pid() + "/task").toFile().list();
         return tasks == null ? 0 : tasks.length;
     }
 
-    /** Lists all files that were written into the server's folder, or into the system's folder for temporary files. */
+    /**
+     * Lists all files that were written into the server's folder, which contains the server's folder for temporary
+     * files.
+     */
     List<Path> written() throws IOException {
         try (Stream<Path> files = Files.walk(home)) {
             return files.filter(Files::isRegularFile).toList();

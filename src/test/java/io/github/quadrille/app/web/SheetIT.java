@@ -47,7 +47,7 @@ class SheetIT extends PageTest {
                     .contains("Name", "Date", "Six pieces", "By Ada.", "Cover the whole board.")
                     .doesNotContain("Undo", "Paper", "Patterns");
         }
-        // The words 'Name' and 'Date' are in one line.
+        // The word 'Name' begins at the margin, and the word 'Date' at about two thirds of the line.
         assertThat(begins.get(0)).isCloseTo(14, within(0.5f));
         assertThat(begins).anySatisfy(begin -> assertThat(begin).isCloseTo(14 + 0.66f * 182, within(0.5f)));
     }

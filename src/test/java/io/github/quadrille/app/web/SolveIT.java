@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 
-/** Checks that searches are visible at work, that packings are paged through, and that counts are shown. */
+/** Checks that a running search is visible, that packings are paged through, and that counts are shown. */
 class SolveIT extends PageTest {
     private static final String PENTOMINOES = "name: The classic\nboard: 6x10\npieces: {pentominoes: 1}\n";
 

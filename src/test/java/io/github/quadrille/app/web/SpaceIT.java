@@ -40,7 +40,10 @@ class SpaceIT extends PageTest {
         awaitColours();
     }
 
-    /** The puzzle has four pieces of 20 balls in all, and the test lays one of them. */
+    /**
+     * The puzzle has four pieces, which have 20 balls in all. Two pieces are given, and the search finds the places of
+     * the other two.
+     */
     @Test
     void balls_are_played_in_layers_and_seen_in_space() throws IOException {
         browser.open("play", """
@@ -193,7 +196,7 @@ class SpaceIT extends PageTest {
         }
     }
 
-    /** Returns the number of different colours in the picture of the space. */
+    /** Returns the number of different colours in the visible drawing of the board in space. */
     private long colours() throws IOException {
         Path picture = browser.screenshot("space");
         BufferedImage image = ImageIO.read(picture.toFile());

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.openqa.selenium.By;
 
 /**
- * Makes the pictures of the page's documentation, in the way that a reader would see them. They are in {@code
- * target/screenshots}. When the page has changed, the new ones are copied to {@code src/site/markdown/images}.
+ * Makes the pictures for the page's documentation, which show the page as a reader would see it. The pictures are in
+ * {@code target/screenshots}. When the page has changed, the new ones are copied to {@code src/site/markdown/images}.
  */
 @EnabledIfSystemProperty(named = "quadrille.exhaustive", matches = "true")
 class TasksIT extends PageTest {
@@ -110,7 +110,7 @@ class TasksIT extends PageTest {
 
     @Test
     void in_space() throws IOException {
-        // This browser draws in space, without a graphics card and so slowly, and only this picture needs it.
+        // This browser draws in space, but slowly, because it has no graphics card. Only this picture needs it.
         try (Browser space = Browser.withSpace()) {
             space.open("solve", instance("lattices/soma-3x3x3"));
             space.click("#solve");

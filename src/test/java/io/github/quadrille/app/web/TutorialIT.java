@@ -13,8 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Follows the tutorial on the page, and opens each link from the site into the page. Its pictures are in {@code
- * target/screenshots}. When the page has changed, the new ones are copied to {@code src/site/markdown/images}.
+ * Follows the tutorial on the page, and opens each link that leads from the site's first page or from the tutorial into
+ * the page. The pictures are in {@code target/screenshots}. When the page has changed, the new ones are copied to
+ * {@code src/site/markdown/images}.
  */
 class TutorialIT extends PageTest {
     private static final Pattern LINK = Pattern.compile("gallery/index\\.html#(m=(\\w+)[^\"]*)");

@@ -186,7 +186,7 @@ class ExactCoverTest {
         return options;
     }
 
-    /** Returns cells in a row, of which every second one is mandatory. */
+    /** Returns a row of cells in which every second cell is mandatory. */
     private static CellGraph path(int cells) {
         boolean[] mandatory = new boolean[cells];
         for (int cell = 0; cell < cells; cell += 2) {

@@ -7,8 +7,8 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
- * Makes small exact covers with rows of every range, and finds all solutions of a cover by trying every set of its
- * options.
+ * Makes small exact covers with rows, which limit how many options of a set are chosen. It also finds all solutions of
+ * a cover by trying every set of its options.
  */
 public final class RandomCovers {
     private final Random random;

@@ -72,8 +72,8 @@ class LatticeTest {
     }
 
     /**
-     * The counts are OEIS A000105, A000988; A038119, A000162; A000228, A006535; A000577, A006534. Those of four
-     * dimensions and of balls were counted here.
+     * The numbers of squares, cubes, hexagons and triangles are in OEIS: A000105, A000988; A038119, A000162; A000228,
+     * A006535; A000577, A006534. The counts for four dimensions and for balls were computed by this project.
      */
     @ParameterizedTest
     @CsvSource({
@@ -106,7 +106,8 @@ class LatticeTest {
     private static Set<Polyform> oneCellMore(Set<Polyform> forms, PieceSymmetry symmetry) {
         Set<Polyform> seen = new HashSet<>();
         Set<Polyform> larger = new HashSet<>();
-        // Turning a piece of balls may change which cells are around it, so all its orientations are extended.
+        // Some turns of a piece made of balls are no symmetries of the lattice. After such a turn, the piece has other
+        // neighbours. So all orientations are extended.
         List<Polyform> starts = forms.stream()
                 .flatMap(
                         form -> form.lattice() == Lattices.FCC ? form.orientations(symmetry).stream() : Stream.of(form))

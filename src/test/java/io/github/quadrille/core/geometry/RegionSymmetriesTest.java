@@ -144,8 +144,8 @@ class RegionSymmetriesTest {
     }
 
     /**
-     * Tries shifts up to twice the size of the picture. On a board that wraps around, a cell moved once around the
-     * board must come back to itself.
+     * Tries shifts up to twice the size of the picture. On a board that wraps around, a cell that is moved once around
+     * the board must have the same image as before.
      */
     private static Set<List<Integer>> bruteForce(Region region) {
         Set<List<Integer>> all = new HashSet<>();

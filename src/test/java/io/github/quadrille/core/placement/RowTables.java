@@ -13,7 +13,10 @@ import java.util.Random;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** Makes tables of placements whose cover has rows, and searches covers exhaustively. */
+/**
+ * Makes tables of placements whose cover has rows, and searches covers exhaustively. A row limits how many placements
+ * of a set are laid.
+ */
 public final class RowTables {
     private RowTables() {}
 
@@ -27,7 +30,10 @@ public final class RowTables {
         return new RowItem(options, min, max);
     }
 
-    /** Returns a table with up to four random rows, of all sorts, which most packings violate. */
+    /**
+     * Returns a table with up to four random rows. The limit of a row can be a minimum, a maximum, a range, one number
+     * or zero.
+     */
     public static PlacementTable random(Puzzle puzzle, Random random) {
         PlacementTable table = new PlacementTable(puzzle);
         List<RowItem> rows = new ArrayList<>();
@@ -50,7 +56,7 @@ public final class RowTables {
         return table.withRows(rows);
     }
 
-    /** Counts solutions, but at most this many. */
+    /** Counts the solutions of a cover, and stops when {@code enough} of them are found. */
     public static long count(ExactCover cover, long enough) {
         Tree tree = new Tree(cover, enough, solution -> {}, chosen -> {});
         tree.go();

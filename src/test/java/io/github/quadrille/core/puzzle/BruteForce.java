@@ -16,8 +16,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Counts packings in the simplest way, cell by cell. A cell is covered by a piece whose smallest cell it is, or stays
- * open where it may. This class shares only the shapes of pieces with the engines.
+ * Counts packings in the simplest way, cell by cell. A cell that is not covered yet is covered by a piece whose
+ * smallest cell it is, or stays open if it is optional. With the engines, this class shares boards, the shapes of
+ * pieces and, except for balls, the turns and flips of lattices.
  */
 public final class BruteForce {
     private final Puzzle puzzle;
@@ -55,7 +56,8 @@ public final class BruteForce {
     }
 
     /**
-     * Returns the most cells that pieces cover when none must be covered, or -1 when no covering has the wanted counts.
+     * Returns the most cells that pieces cover when no cell must be covered, or -1 when no covering has the wanted
+     * counts.
      */
     public static int mostCovered(Puzzle puzzle) {
         Region region = puzzle.region();

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Puts a puzzle into a larger picture, with different numbers of holes on each side. No answer may depend on this
- * frame.
+ * Puts a puzzle into a larger picture, inside a frame of holes whose width on each side is random. No answer may depend
+ * on this frame.
  */
 public final class LopsidedFrame {
     private static final int MOST = 3;

@@ -163,7 +163,7 @@ class PackingCheckerTest {
         return new PackingChecker(puzzle).faults(new Packing(List.of(pieces)));
     }
 
-    /** Returns a puzzle on four rows of three cells. */
+    /** Returns a puzzle on four rows of three cells, with the given numbers of I and O tetrominoes. */
     private static Puzzle puzzle(int bars, int squares) {
         Bag bag = new Bag(List.of(
                 new Supply(BuiltInKinds.find("I").orElseThrow(), CountRange.exactly(bars)),

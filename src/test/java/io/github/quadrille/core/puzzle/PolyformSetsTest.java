@@ -27,7 +27,9 @@ class PolyformSetsTest {
     }
 
     /**
-     * The counts are OEIS A000105, A000988 and A001168; A000162 and A038119; A000228 and A006535; A000577 and A006534.
+     * The counts are in the OEIS: A000105, A000988 and A001168 for squares, A000162 and A038119 for cubes, A000228 and
+     * A006535 for hexagons, A000577 and A006534 for triangles. The counts of forms without holes are lower by the forms
+     * that have one: one heptomino, six octominoes and one hexahex.
      */
     @ParameterizedTest
     @CsvSource({

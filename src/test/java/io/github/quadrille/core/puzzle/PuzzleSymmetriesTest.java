@@ -74,7 +74,10 @@ class PuzzleSymmetriesTest {
         return PuzzleSymmetries.of(puzzle).list();
     }
 
-    /** Returns a puzzle on 5x8, with this many L and this many pieces of two other kinds. */
+    /**
+     * Returns a puzzle on a board of 5x8 cells, with the given numbers of L tetrominoes and of pieces of two other
+     * kinds.
+     */
     private static Puzzle puzzle(int ls, PieceSymmetry symmetry, String second, int seconds, String third, int thirds) {
         return new Puzzle(
                 "small",

@@ -8,8 +8,9 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * Turns random puzzles with few cells into puzzles about the best covering. The worth counts cells or pieces, with
- * equal or random weights.
+ * Turns random puzzles with at most twelve cells into puzzles that ask for the covering of the greatest worth. The
+ * worth is a sum over covered cells or over pieces. Each mandatory cell or each piece counts 1, or all have random
+ * weights from 0 to 4.
  */
 public final class RandomCoverings {
     private static final int MOST_CELLS = 12;
@@ -17,12 +18,12 @@ public final class RandomCoverings {
     private final Supplier<Puzzle> puzzles;
     private final Random random;
 
-    /** Makes puzzles on squares. */
+    /** Makes puzzles on boards of squares. */
     public RandomCoverings(long seed) {
         this(new RandomPuzzles(seed)::next, seed);
     }
 
-    /** Makes puzzles on any lattice. */
+    /** Makes puzzles on the given lattice. */
     public RandomCoverings(Lattice lattice, long seed) {
         this(new RandomLatticePuzzles(lattice, seed)::next, seed);
     }

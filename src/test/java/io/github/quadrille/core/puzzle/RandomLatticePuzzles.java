@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Makes small random puzzles on a lattice, with holes, lopsided frames, optional cells, count ranges, edges that wrap
- * around, and pieces in several parts.
+ * Makes small random puzzles on a lattice. They have holes, uneven frames of holes around the board, optional cells,
+ * count ranges, edges that wrap around, and pieces in several parts.
  */
 public final class RandomLatticePuzzles {
     private static final int FRAMED = 4;
@@ -36,7 +36,7 @@ public final class RandomLatticePuzzles {
         int rows = 1 + random.nextInt(lattice.isSolid() ? 3 : 4);
         int columns = 2 + random.nextInt(lattice.isSolid() ? 2 : 4);
         if (lattice.dimensions() > 3) {
-            // The sides are 1 or 2, so that brute force ends in time.
+            // Each side of the box is 1 or 2 cells long, so that brute force does not take too long.
             int[] sides = new int[lattice.dimensions()];
             int thin = random.nextInt(sides.length);
             Arrays.setAll(sides, side -> side < 4 && side != thin ? random.nextInt(2) : 0);
@@ -83,7 +83,7 @@ public final class RandomLatticePuzzles {
         return values.get(random.nextInt(values.size()));
     }
 
-    /** Puts every fourth puzzle into a lopsided frame. */
+    /** Surrounds every fourth puzzle with a frame of holes, whose width on each side is random. */
     private Puzzle framed(Puzzle puzzle) {
         made++;
         return made % FRAMED == 0 ? frame.around(puzzle) : puzzle;

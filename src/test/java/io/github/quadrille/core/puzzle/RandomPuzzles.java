@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
 
-/** Makes small seeded puzzles with holes, lopsided frames, optional cells, wraps, count ranges and any shapes. */
+/**
+ * Makes small random puzzles from a seed. They have holes, uneven frames of holes around the board, optional cells,
+ * edges that wrap around, count ranges and random shapes.
+ */
 public final class RandomPuzzles {
     private static final int FRAMED = 4;
     private static final List<PieceSymmetry> SYMMETRIES = List.of(PieceSymmetry.values());
@@ -55,7 +58,7 @@ public final class RandomPuzzles {
         return new Region(picture, WRAPS.get(random.nextInt(WRAPS.size())));
     }
 
-    /** Puts every fourth puzzle into a lopsided frame. */
+    /** Surrounds every fourth puzzle with a frame of holes, whose width on each side is random. */
     private Puzzle framed(Puzzle puzzle) {
         made++;
         return made % FRAMED == 0 ? frame.around(puzzle) : puzzle;

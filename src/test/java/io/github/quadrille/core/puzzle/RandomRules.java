@@ -22,7 +22,10 @@ public final class RandomRules {
         this.random = new Random(seed);
     }
 
-    /** Returns the puzzle with rules. Where two kinds must touch, the puzzle has one piece of each. */
+    /**
+     * Returns the puzzle with random rules. If two kinds must touch, the returned puzzle uses exactly one piece of
+     * each.
+     */
     public Puzzle on(Puzzle puzzle) {
         Puzzle with = puzzle;
         List<Rule> rules = new ArrayList<>();
@@ -117,7 +120,9 @@ public final class RandomRules {
         }
     }
 
-    /** Returns cells near each other, so that a piece may cover several of them. */
+    /**
+     * Returns random cells. Most of them are neighbours of the first cell, so that one piece can often cover several.
+     */
     private List<Cell> cells(Puzzle puzzle, int number) {
         Region board = puzzle.region();
         int first = random.nextInt(board.size());

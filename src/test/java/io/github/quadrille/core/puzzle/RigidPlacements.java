@@ -9,8 +9,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Finds the placements of a rigid piece of balls by distances alone. Its balls go to balls of the board with the same
- * distances, and with the same handedness where the piece may not be reflected.
+ * Finds the placements of a rigid piece made of balls by comparing distances, without the turns and flips of the
+ * lattice. The balls of the piece go to places of the board that have the same distances from each other. A one-sided
+ * piece also keeps its handedness, and a fixed piece its directions.
  */
 record RigidPlacements(List<Cell> board, List<Cell> shape, PieceSymmetry symmetry) {
     Set<Set<Cell>> all() {
@@ -34,7 +35,10 @@ record RigidPlacements(List<Cell> board, List<Cell> shape, PieceSymmetry symmetr
         }
     }
 
-    /** Returns whether the last image fits the others. */
+    /**
+     * Returns whether the last image fits the images before it. Its distances to these must be those of the last ball
+     * to the balls before it. Depending on the symmetry, the handedness or the directions must agree, too.
+     */
     private boolean isRigid(List<Cell> images) {
         int last = images.size() - 1;
         Cell image = images.get(last);
@@ -84,8 +88,8 @@ record RigidPlacements(List<Cell> board, List<Cell> shape, PieceSymmetry symmetr
     }
 
     /**
-     * Returns the coordinates of a ball's middle: to the right, downwards and upwards. They are in units in which all
-     * are whole numbers.
+     * Returns the coordinates of a ball's middle: along the two diagonals of a layer, and upwards. They are whole
+     * numbers in a unit in which balls that touch are the square root of 2 apart.
      */
     private static int[] point(Cell cell) {
         int right = 2 * cell.column() + cell.layer();

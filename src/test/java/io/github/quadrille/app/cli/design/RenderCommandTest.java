@@ -157,7 +157,10 @@ class RenderCommandTest {
         assertThat(CommandRun.of("render", "3x4").out()).contains("┌").doesNotContain("packing");
     }
 
-    /** Draws a packing of a box by two hooks in steps, one piece after the other. Each hook covers half of the box. */
+    /**
+     * Draws a packing of a box in steps, one piece after the other. The pieces are two hooks, each of which covers half
+     * of the box.
+     */
     private CommandRun hooks(String packing, String wrap, Path picture) throws IOException {
         Path file = Files.writeString(folder.resolve("hooks.txt"), packing);
         Path puzzle = Files.writeString(folder.resolve("hooks.yaml"), """
@@ -246,7 +249,7 @@ class RenderCommandTest {
         String first = run.out().lines().toList().get(1).split(" ")[2];
         String last = run.out().lines().toList().get(7).split(" ")[2];
         String drawn = Files.readString(svg);
-        // Each of the seven pictures has one top for each layer that contains the piece.
+        // The first piece is in all seven pictures, with one top for each layer that contains it.
         assertThat(tops(drawn, first)).isIn(7, 14, 21);
         assertThat(tops(drawn, last)).isBetween(1, 3);
         Path png = folder.resolve("steps.png");

@@ -145,7 +145,7 @@ class CoverCommandTest {
         assertThat(CommandRun.of("cover", "-", "--check", "-").err()).contains("Standard input can be read only once.");
     }
 
-    /** Checks a covering with the two written files only, as another program would. */
+    /** Checks a covering as another program would, with nothing known except the target file and the written file. */
     @Test
     void missing_and_excess_can_be_counted_from_the_written_file_alone() throws Exception {
         CommandRun made = CommandRun.of(
@@ -179,7 +179,7 @@ class CoverCommandTest {
             List<Integer> shape =
                     squares.stream().map(square -> square - squares.get(0)).toList();
             assertThat(shape).hasSize(4);
-            // All pieces of one id have the same orientation.
+            // The number before the slash stands for a shape in one orientation.
             assertThat(steps.computeIfAbsent(piece.split("/")[0], id -> shape)).isEqualTo(shape);
         });
         assertThat(steps).hasSize(19);

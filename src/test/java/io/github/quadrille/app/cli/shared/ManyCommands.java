@@ -13,8 +13,9 @@ import java.util.Locale;
 
 /**
  * Runs many command lines in one process, because most of a short command's time is the start of its process. Each line
- * of input is an {@link OwnLine}. Its output goes to {@code output.txt}, and then the exit code that a shell would
- * report is printed. The process is not that of the tests, because a command reads files from its working directory.
+ * of input holds command lines in the form of {@link OwnLine}. Their output goes to {@code output.txt}, and then the
+ * exit code that a shell would report is printed. The tests start this class as a separate process, because commands
+ * read files from the working directory of their process.
  */
 public final class ManyCommands {
     private static final Path OUTPUT = Path.of("output.txt");

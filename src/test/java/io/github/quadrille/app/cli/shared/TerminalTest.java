@@ -55,7 +55,7 @@ class TerminalTest {
     @Test
     void every_option_is_in_the_help_of_all_options() {
         String help = CommandRun.of("solve", "--help-all").out();
-        // The terminal gets a separate interruption, because the one of the process would end the process.
+        // The terminal gets a separate interruption, because the process's own interruption would end the process.
         Terminal terminal = new Terminal(System.out, System.err, false, false, false, () -> 80, new Interruption());
         assertThat(new Commands(terminal)
                         .line("solve")

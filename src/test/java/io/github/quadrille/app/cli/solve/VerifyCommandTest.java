@@ -356,7 +356,10 @@ class VerifyCommandTest {
                 .contains("status: valid", "covered: 8 of 8 cells by 3 pieces");
     }
 
-    /** Reads grids as the published constructive systems print them. The number 3 alone might mean I, O or L. */
+    /**
+     * Reads grids as the published constructive systems print them, with a number for each kind. The cells with 7 alone
+     * could be two I, two O or two L.
+     */
     @Test
     void a_number_may_stand_for_all_pieces_of_a_kind() throws IOException {
         Path grid = file("g.txt", "7 7 7 7 5 5\n7 7 7 7 5 5\n");
