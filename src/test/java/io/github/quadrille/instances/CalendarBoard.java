@@ -10,13 +10,16 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Makes the puzzle of a date: a calendar of twelve months and 31 days, of which all but two are to be covered. */
+/**
+ * Makes the puzzle of a date. Its board is a calendar of twelve months and 31 days, of which the pieces cover all but
+ * the month and the day of the date.
+ */
 final class CalendarBoard {
-    /** The picture has January to June, then July to December, then the days in rows of a week. */
+    /** The picture has January to June, then July to December, then the days, seven to a row. */
     private static final List<String> ALL =
             List.of("......#", "......#", ".......", ".......", ".......", ".......", "...####");
 
-    /** These dates have a file. */
+    /** There is a puzzle file for each of these dates. */
     private static final List<MonthDay> SHOWN =
             List.of(MonthDay.of(1, 1), MonthDay.of(1, 25), MonthDay.of(2, 29), MonthDay.of(10, 6), MonthDay.of(12, 31));
 
@@ -56,7 +59,7 @@ final class CalendarBoard {
         return Arrays.stream(picture).map(row -> "  " + new String(row) + "\n").collect(Collectors.joining());
     }
 
-    /** Returns the texts of the files, by their paths under {@code instances}. */
+    /** Returns the texts of the files, keyed by their paths under {@code instances}. */
     static SortedMap<String, String> files() {
         SortedMap<String, String> files = new TreeMap<>();
         for (MonthDay date : SHOWN) {

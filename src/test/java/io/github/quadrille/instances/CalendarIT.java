@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks the table of all 366 dates in the README of the calendar, whose lines are such as {@code | 29 | 170 | 77 | ...
- * |}.
+ * Checks the table of all 366 dates in the README of the calendar: every third row, or all rows with {@code mvn
+ * -Pexhaustive}. A row has a day and its number of packings in each month, such as {@code | 29 | 170 | 77 | ... |}.
  */
 final class CalendarIT {
     static Stream<List<String>> days() throws IOException {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks the counts in the tables of the instances. */
+/** Counts the packings of instances that take a moment, and compares the counts with the tables of the instances. */
 final class CountInstancesIT {
     private static final Limits LIMITS = Limits.NONE.withThreads(2);
 

@@ -52,8 +52,8 @@ final class Counting {
     }
 
     /**
-     * Returns the number of classes of packings. Two packings are in one class when a symmetry of the board that pieces
-     * may follow maps one to the other.
+     * Returns the number of classes of packings. Two packings are in one class when a symmetry of the board maps one to
+     * the other. Only symmetries count that turn and flip pieces as the puzzle allows.
      */
     static long classes(Puzzle puzzle) {
         List<Automorphism> symmetries = RegionSymmetries.of(puzzle.region())
@@ -91,8 +91,8 @@ final class Counting {
     }
 
     /**
-     * Lists, for each cell of the board, the kind and the smallest cell of the piece on it. Of the lists of all images
-     * of the packing under the symmetries, this is the smallest.
+     * Returns the smallest of the lists that describe the images of the packing under the symmetries. Such a list has,
+     * for each cell of the board, a number for the kind and the first cell of the piece on it.
      */
     private static List<Integer> smallestImage(Packing packing, Puzzle puzzle, List<Automorphism> symmetries) {
         int[] smallest = new int[0];

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Makes the puzzle files that are generated, and writes them when it is run in the project's folder. */
+/** Makes the puzzle files that programs generate, and writes them when this class is run in the project's folder. */
 final class GeneratedInstances {
     private GeneratedInstances() {}
 
-    /** Returns the texts of the files, by their paths under {@code instances}. */
+    /** Returns the texts of the files, keyed by their paths under {@code instances}. */
     static SortedMap<String, String> files() {
         SortedMap<String, String> files = new TreeMap<>();
         files.putAll(SigilsConverter.files());

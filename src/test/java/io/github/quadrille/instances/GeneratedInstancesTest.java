@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks the puzzle files that are generated. */
+/** Checks that the generated puzzle files are exactly those that {@link GeneratedInstances} makes. */
 final class GeneratedInstancesTest {
     static Stream<Map.Entry<String, String>> files() {
         return GeneratedInstances.files().entrySet().stream();

@@ -14,10 +14,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Holds a puzzle file under {@code instances}, and the row about it in its family's README, such as {@code |
- * [4x10](4x10.yaml) | 1796 | a moment | known |}.
+ * Holds a puzzle file under {@code instances}, and the row about it in the README of its family, which is a folder. A
+ * row looks like {@code | [4x10](4x10.yaml) | 1796 | a moment | known |}.
  *
- * @param packings the number of packings, or empty when there are some that were never counted
+ * @param packings the number of packings, or empty when there are some that were never counted; for a covering, the
+ *     worth of the best one
  */
 record Instance(Path file, Optional<Long> packings, Effort effort) {
     static final Path ROOT = Path.of("instances");
@@ -34,9 +35,9 @@ record Instance(Path file, Optional<Long> packings, Effort effort) {
         SECONDS("seconds"),
         /** Finding all packings takes too long to wait for. */
         LONGER("longer"),
-        /** Finding the first packing takes seconds, too. */
+        /** Finding even the first packing takes seconds. */
         HARD("hard"),
-        /** Finding the first packing takes more than a minute. */
+        /** Finding even the first packing takes more than a minute. */
         OPEN("open");
 
         private final String words;
@@ -66,7 +67,7 @@ record Instance(Path file, Optional<Long> packings, Effort effort) {
         return list(ROOT).filter(Files::isDirectory);
     }
 
-    /** Returns the puzzle files of a family. */
+    /** Returns the puzzle files of a family, which is a folder of instances. */
     static Stream<Path> files(Path family) {
         return list(family).filter(file -> file.toString().endsWith(".yaml"));
     }

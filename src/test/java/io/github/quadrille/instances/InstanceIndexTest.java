@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks that {@code instances/index.csv} has in one table everything in the READMEs of the instances and in {@code
- * instances/certificates.csv}. With {@code -Dquadrille.index=write} the index is written anew.
+ * Checks that {@code instances/index.csv} combines the tables of the instances' READMEs and {@code
+ * instances/certificates.csv} into one table. With {@code -Dquadrille.index=write} the index is written anew.
  */
 class InstanceIndexTest {
     private static final Path INDEX = Instance.ROOT.resolve("index.csv");
@@ -108,7 +108,10 @@ class InstanceIndexTest {
                 .collect(Collectors.joining(","));
     }
 
-    /** Returns the lines of certificates, by family and file. */
+    /**
+     * Returns the lines of the file of certificates, without their first two fields. The keys are made from these two
+     * fields, and are the paths of the puzzle files under {@code instances}.
+     */
     private static Map<String, List<String>> certificates() throws IOException {
         Map<String, List<String>> certificates = new HashMap<>();
         for (String line : Files.readAllLines(CERTIFICATES)) {

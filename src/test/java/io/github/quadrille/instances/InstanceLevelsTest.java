@@ -21,8 +21,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks that {@code instances/levels.csv} has the level of each puzzle that {@code rate} rates in a moment. With
- * {@code -Dquadrille.levels=write} the file is written anew.
+ * Checks that {@code instances/levels.csv} has the level of difficulty of each puzzle that the command {@code rate} can
+ * rate in a moment. With {@code -Dquadrille.levels=write} the file is written anew.
  */
 @Slow
 class InstanceLevelsTest {
@@ -31,8 +31,8 @@ class InstanceLevelsTest {
     private static final int SOME = 60;
 
     /**
-     * A puzzle is left out when the product of its pieces and placements is above this number, because the memory of
-     * the rating grows with it.
+     * A puzzle is left out when the number of its pieces times the number of its placements is above this number,
+     * because the memory of the rating grows with this product.
      */
     private static final long MOST_REMEMBERED = 50_000;
 

@@ -11,9 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks the rows of the READMEs under {@code instances} that take longer. It counts puzzles with many packings, and
- * every sixth or all of the puzzles that take seconds. For puzzles whose first packing takes seconds, it finds one
- * packing only.
+ * Checks rows of the READMEs under {@code instances} that {@link InstancesTest} leaves out, because they take longer.
+ * It counts the packings of puzzles with more than 4000 packings, and answers puzzles that take seconds: every sixth of
+ * them, or all with {@code mvn -Pexhaustive}. For some puzzles whose first packing takes seconds, it decides only
+ * whether there is a packing.
  */
 final class InstancesIT {
     static Stream<Instance> slow() {

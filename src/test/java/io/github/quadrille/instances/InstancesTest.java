@@ -13,7 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks the rows of the READMEs under {@code instances} that take a moment. */
+/**
+ * Checks the puzzle files and the READMEs under {@code instances}. It counts the packings if that takes a moment. If
+ * counting takes too long to wait for, it decides only whether there is a packing.
+ */
 @Slow
 final class InstancesTest {
     static Stream<Path> families() {

@@ -10,7 +10,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks published answers that take seconds to confirm. Those with a puzzle file are in {@link InstancesIT}. */
+/**
+ * Checks published answers that take seconds or longer to confirm. Answers about puzzles that have a file are checked
+ * in {@link InstancesIT}.
+ */
 final class KnownAnswersIT {
     @Test
     void classes_of_two_one_sided_sets_in_4x14() throws UnusableInput {

@@ -112,7 +112,7 @@ final class KnownAnswersTest {
                 .isEqualTo(7);
     }
 
-    /** The counts are of T: <a href="https://oeis.org/A256535">A256535</a>, S: A355477, I: A233036. */
+    /** The counts are published for T (<a href="https://oeis.org/A256535">A256535</a>), S (A355477) and I (A233036). */
     @ParameterizedTest
     @CsvSource({
         "T, 3, 1",

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  *
  * @param more the other lines of the puzzle's file
  * @param search the time to find all packings, or empty when it is too long to wait for
- * @param frontier the time to count them by the frontier, or empty where the frontier cannot count them
+ * @param frontier the time to count them by the frontier, or empty if the frontier cannot count them
  */
 public record KnownCount(
         String board,

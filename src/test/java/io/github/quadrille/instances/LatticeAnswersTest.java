@@ -15,7 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Checks published answers on cubes, hexagons and triangles: all packings, and classes of symmetric ones. */
+/**
+ * Checks published answers on cubes, hexagons, triangles and hypercubes: the numbers of packings, and of their classes
+ * up to symmetry.
+ */
 @Slow
 class LatticeAnswersTest {
     private static Puzzle puzzle(String lattice, String board, String pieces) throws UnusableInput {
@@ -42,8 +45,8 @@ class LatticeAnswersTest {
     }
 
     /**
-     * A mirror exchanges the kinds A and B. So there are twice as many classes where mirror images are in different
-     * classes.
+     * A reflection exchanges the Soma pieces A and B. So there are twice as many classes if mirror images are in
+     * different classes.
      */
     @Test
     void somas_classes_with_and_without_mirror_images() throws UnusableInput {
@@ -58,8 +61,8 @@ class LatticeAnswersTest {
     }
 
     /**
-     * The packings are perfect matchings of the hypercube's graph (Graham and Harary, 1988). The classes were counted
-     * by brute force, too.
+     * The packings are the perfect matchings of the hypercube's graph, whose numbers are published (Graham and Harary,
+     * 1988). The number of classes up to symmetry was also checked by brute force.
      */
     @Test
     void dominoes_in_hypercubes() throws UnusableInput {
@@ -73,7 +76,7 @@ class LatticeAnswersTest {
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(8);
     }
 
-    /** The published number of classes is 224, with mirror images in different classes. */
+    /** The published number of packings up to rotation is 224. Mirror images count as different. */
     @Test
     void tetracubes_in_a_long_box() throws UnusableInput {
         ClassCount count = Solver.of(puzzle("cubic", "2x2x8", "tetracubes"))
@@ -83,7 +86,7 @@ class LatticeAnswersTest {
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(224);
     }
 
-    /** The published number of classes is 1390, with mirror images in different classes. */
+    /** The published number of packings up to rotation is 1390. Mirror images count as different. */
     @Test
     void tetracubes_in_a_flat_box() throws UnusableInput {
         ClassCount count = Solver.of(puzzle("cubic", "2x4x4", "tetracubes"))
@@ -102,7 +105,10 @@ class LatticeAnswersTest {
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(1);
     }
 
-    /** There are 19186 classes under turns, each of 24 packings. The count takes 40 s. */
+    /**
+     * There are 19186 packings up to rotation. Each of them has 24 rotations, which count as different packings. The
+     * count takes 40 seconds.
+     */
     @Test
     @Exhaustive
     void bedlams_cube() throws UnusableInput {

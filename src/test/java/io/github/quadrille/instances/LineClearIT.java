@@ -90,7 +90,10 @@ class LineClearIT {
                         .toList());
     }
 
-    /** The groups are name, rows, columns, fewest moves, and the values of the text's three formulas. */
+    /**
+     * The groups of this pattern are the file, the rows, the columns, the fewest moves, and the values of three
+     * estimates: published, between and gaps.
+     */
     private static final Pattern EXAMPLE = Pattern.compile(
             "\\| \\[[^]]+]\\(([^)]+\\.csv)\\) \\| (\\d+)x(\\d+) \\| (\\d+) \\| (\\d+) \\| (\\d+) \\| (\\d+) \\| .*");
 

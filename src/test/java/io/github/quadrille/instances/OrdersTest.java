@@ -23,7 +23,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Checks the orders of all polyominoes on the page about rectangles. */
+/**
+ * Checks the file of the orders of polyominoes, and the page about rectangles that shows them. The order of a polyomino
+ * is the least number of copies that pack a rectangle.
+ */
 @Slow
 class OrdersTest {
     private static final Path FILE = Path.of("instances/orders/orders.csv");
@@ -48,8 +51,8 @@ class OrdersTest {
         }
 
         /**
-         * Returns whether a number of the file agrees with the search, which tries rectangles of at most this many
-         * copies.
+         * Returns whether a number in the file agrees with what the search has found. The search tries rectangles of at
+         * most {@code most} copies.
          */
         private static boolean agrees(String said, Optional<Fewest> found, int most) {
             if (said.startsWith("more than")) {

@@ -13,8 +13,9 @@ import java.util.TreeMap;
 /**
  * Makes square boards with single holes at random places, and as many sets of tetrominoes as fit. No two holes share an
  * edge, the cells are connected, and a chessboard colouring is no obstacle. A T covers three cells of one colour and
- * one of the other, and every other piece covers two of each. So the colours must differ by 2 modulo 4 exactly when the
- * number of T is odd. Other boards are drawn again.
+ * one of the other, and every other piece covers two of each. So if the number of T is odd, the numbers of cells of the
+ * two colours must differ by 2 modulo 4. If it is even, they must differ by a multiple of 4. A board that is not like
+ * this is drawn again.
  */
 final class RandomHoles {
     private final Random random;
@@ -25,7 +26,7 @@ final class RandomHoles {
         this.board = new char[side][side];
     }
 
-    /** Returns the texts of the files, by their paths under {@code instances}. */
+    /** Returns the texts of the files, keyed by their paths under {@code instances}. */
     static SortedMap<String, String> files() {
         SortedMap<String, String> files = new TreeMap<>();
         files.put("rectangles/20x20-with-holes.yaml", yaml(20, 40, 1));
@@ -35,7 +36,7 @@ final class RandomHoles {
         return files;
     }
 
-    /** Returns the text of a puzzle file with a random board and the tetrominoes that fill it. */
+    /** Returns the text of a puzzle file with a random board and sets of tetrominoes with the same area. */
     static String yaml(int side, int holes, int seed) {
         int sets = (side * side - holes) / 20;
         return """
@@ -53,7 +54,7 @@ final class RandomHoles {
                         sets);
     }
 
-    /** Returns a board that this many sets of tetrominoes may fill. */
+    /** Returns a random board that this many sets of tetrominoes can fill, as far as a chessboard colouring shows. */
     static Region draw(int side, int holes, int sets, long seed) {
         return new RandomHoles(side, seed).draw(holes, sets);
     }
@@ -111,7 +112,7 @@ final class RandomHoles {
         return reached == region.size();
     }
 
-    /** Returns the number of cells on even squares minus those on odd ones. */
+    /** Returns the number of cells whose row and column have an even sum, minus the number of all other cells. */
     private static int colourDifference(Region region) {
         int difference = 0;
         for (int cell = 0; cell < region.size(); cell++) {

@@ -18,7 +18,7 @@ final class SigilsConverter {
     private static final Map<String, String> GAMES =
             Map.of("soe", "Sigils of Elohim,", "talos", "The Talos Principle,", "bench", "Benchmark board");
 
-    /** Holds a line of the list. */
+    /** Holds a line of {@code sigils.txt}. */
     record Board(String id, int rows, int columns, List<Integer> counts, long packings) {
         private static Board parse(String line) {
             String[] fields = line.split(" ");
@@ -79,7 +79,7 @@ final class SigilsConverter {
         }
     }
 
-    /** Returns the texts of the files, by their paths under {@code instances}. */
+    /** Returns the texts of the files, keyed by their paths under {@code instances}. */
     static SortedMap<String, String> files() {
         SortedMap<String, String> files = new TreeMap<>();
         boards().forEach(board -> files.put("sigils/" + board.file(), board.yaml()));

@@ -30,15 +30,16 @@ final class StageLimitsTest {
     private static final int EVERY = 13;
     private static final Duration SHORT = Duration.ofMillis(300);
     /**
-     * A stage may exceed its limit by what {@link Limits#time} allows, and by as much again where code runs for the
-     * first time.
+     * An answer may exceed its limit by this many seconds: by the second that {@link Limits} allows, and by another
+     * when code runs for the first time.
      */
     private static final double OVERRUN = 2;
     /**
-     * A stage should take three seconds at most. The limit is higher, because other programs may use the machine, too.
+     * A stage should take three seconds at most. This limit, in seconds, is higher, because other programs may use the
+     * machine, too.
      */
     private static final double LONGEST_STAGE = 6;
-    /** The clocks of stages are read one after the other, which takes at most this long. */
+    /** The clocks of stages are read one after the other, which takes at most this many seconds. */
     private static final double READING = 0.01;
 
     private static final List<String> LARGE = List.of(
@@ -96,7 +97,8 @@ final class StageLimitsTest {
                 .briefly()
                 .solve()
                 .work();
-        // On a busy machine, this thread does not run all the time, so only a share of each stage's seconds counts.
+        // On a busy machine, this thread does not run all the time. So each stage's seconds are multiplied by the
+        // fraction of the time in which the thread ran.
         double share = Math.min(1, (processorSeconds() - before) / work.seconds());
         assertThat(work.stages())
                 .as("%s", puzzle.name())

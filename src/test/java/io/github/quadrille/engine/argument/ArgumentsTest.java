@@ -38,7 +38,7 @@ class ArgumentsTest {
                     .isEqualTo(argument.map(Argument::name));
             argument.ifPresent(one -> {
                 found.merge(one.name(), 1, Integer::sum);
-                // Brute force takes long where the counts do not fit the area, and another test checks the argument by
+                // Brute force takes long when the counts do not fit the area, and another test checks the argument by
                 // area.
                 if (!one.name().equals("area")) {
                     assertThat(BruteForce.count(puzzle, 1))

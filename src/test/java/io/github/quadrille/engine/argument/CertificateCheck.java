@@ -15,7 +15,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Adds up the rows that a certificate names, placement by placement, and checks that they contradict each other. */
+/**
+ * Checks the certificates of arguments. A certificate names rows with a factor for each. A row says how often a cell is
+ * covered, or how many pieces of a kind are used: it is an equation or has bounds. This class multiplies the rows by
+ * their factors, adds them up, and checks that the sum is a contradiction.
+ */
 final class CertificateCheck {
     private final Puzzle puzzle;
     private final Region region;
@@ -83,7 +87,10 @@ final class CertificateCheck {
         return sum;
     }
 
-    /** Returns the row's bound, which is a lower or an upper one. */
+    /**
+     * Returns the bound that the row of a cell or a kind needs when it is multiplied by a factor of this sign: the
+     * upper bound for a negative sign, and otherwise the lower bound.
+     */
     private long bound(int row, int sign) {
         if (row < region.size()) {
             return sign < 0 || region.isMandatory(row) ? 1 : 0;

@@ -18,7 +18,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Tests every argument separately, even where a cheaper one comes first in {@link Arguments}. */
+/**
+ * Tests separately each argument that needs the placements, even where {@link Arguments} would find a cheaper one
+ * first.
+ */
 class EachArgumentTest {
     private static final int PUZZLES = Rounds.of(250, 2_500);
 

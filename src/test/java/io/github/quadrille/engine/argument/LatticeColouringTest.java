@@ -7,7 +7,9 @@ import io.github.quadrille.io.input.UnusableInput;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Checks that regular patterns of each lattice are tried as arguments, and named after their look. */
+/**
+ * Checks that regular patterns of several lattices are tried as arguments, and that the argument describes its pattern.
+ */
 class LatticeColouringTest {
     @ParameterizedTest
     @CsvSource(

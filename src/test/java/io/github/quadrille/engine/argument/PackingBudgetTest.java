@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class PackingBudgetTest {
-    /** Finds all packings, and weighs each. */
+    /** Finds all packings, and compares the weight of each with the budget. */
     private static final class AllPackings {
         private final ExactCover problem;
         private final PackingBudget budget;

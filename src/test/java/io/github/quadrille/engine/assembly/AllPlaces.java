@@ -8,8 +8,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Searches slowly, straight from the definition. Any set of pieces moves by one step, again and again, and no two cubes
- * may be at one place. The search ends when the boxes around two sets of pieces do not overlap.
+ * Searches slowly, straight from the definition, for the moves that take pieces apart. A move shifts any set of pieces
+ * by one or more steps in one direction, and no two cubes are ever at the same place. The pieces of a set come free
+ * when they can move far enough in one direction.
  */
 record AllPlaces(List<List<Cell>> pieces) {
     private static final List<Cell> STEPS = List.of(
@@ -20,19 +21,22 @@ record AllPlaces(List<List<Cell>> pieces) {
             new Cell(0, 0, 1),
             new Cell(0, 0, -1));
 
-    /** The pieces of the tests can move at most this far while they are still entangled. */
+    /**
+     * In the tests, a set of pieces that can move this many steps in one direction is no longer entangled with the
+     * others.
+     */
     private static final int FAR = 12;
 
     /**
-     * Holds a set of pieces that comes free, and the places of all pieces at that moment. The set has one bit for each
-     * piece.
+     * Holds a set of pieces that comes free, and how far each piece is shifted before the move that frees the set. The
+     * set has one bit for each piece.
      */
     private record Part(int set, List<Cell> places) {}
 
     /**
      * Holds the least number of moves that frees a part, and all parts that this number of moves frees.
      *
-     * @param level the number of moves, or 0 where no part comes free
+     * @param level the number of moves, or 0 if no part comes free
      * @param parts the parts that come free
      */
     private record First(int level, List<Part> parts) {}
@@ -79,7 +83,10 @@ record AllPlaces(List<List<Cell>> pieces) {
         return first().level;
     }
 
-    /** Returns, for each part that can come free first, whether all pieces come apart afterwards. */
+    /**
+     * Returns whether all pieces come apart, as a set of answers. There is one answer for each part that can come free
+     * first, or the answer false if there is no such part.
+     */
     Set<Boolean> comesApart() {
         if (pieces.size() == 1) {
             return Set.of(true);

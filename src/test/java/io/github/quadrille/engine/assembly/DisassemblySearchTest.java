@@ -22,7 +22,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 @Slow
 class DisassemblySearchTest {
-    /** A ball that lies in a hollow of four others and touches no more can be lifted. */
+    /**
+     * A ball with twelve neighbours comes free as soon as the first four neighbours, in the order of the test, are
+     * missing.
+     */
     private static final int BALLS_OF_A_GATE = 4;
 
     private static final List<Slide> SLIDES = Slide.of(Lattices.CUBIC);
@@ -36,8 +39,8 @@ class DisassemblySearchTest {
     }
 
     /**
-     * Returns two to four random pieces of cubes in a box. They may be unconnected, which makes many of them hook into
-     * each other.
+     * Returns two to four random pieces made of cubes in a box. The pieces may be unconnected, so that many of them
+     * hook into each other.
      */
     private static List<List<Cell>> random(Random random) {
         int number = 2 + random.nextInt(3);

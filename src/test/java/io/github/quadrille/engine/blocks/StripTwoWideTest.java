@@ -12,11 +12,14 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tries all tetromino packings of strips two cells wide. It confirms the theorem that none of them has a T. */
+/**
+ * Tries all packings of strips with tetrominoes. The strips are two cells wide and up to twelve cells long. No such
+ * packing has a T, which confirms the theorem for these lengths.
+ */
 class StripTwoWideTest {
     private final List<List<String>> packings = new ArrayList<>();
 
-    /** The numbers up to length 8 are published (OEIS A230031). */
+    /** The numbers of packings up to length 8 are published (OEIS A230031). */
     @ParameterizedTest
     @CsvSource({"2, 1", "4, 4", "6, 9", "8, 25", "10, 64", "12, 169"})
     void no_packing_of_a_strip_two_wide_has_a_t(int columns, int expected) {

@@ -34,7 +34,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BudgetSearchTest {
     static final SweepLimits NONE = new SweepLimits(Integer.MAX_VALUE, false, Long.MAX_VALUE, 1 << 28, 1);
 
-    /** Returns searches with all limits that change how a search proceeds, but not its answer. */
+    /**
+     * Returns searches that must give the same answer: from one end and from both ends, with much memory and with
+     * little. With little memory, a search forgets layers of states and makes them again.
+     */
     private static Stream<BudgetSearch> searches(PricedCover prices) {
         SweepLimits forgetful = new SweepLimits(Integer.MAX_VALUE, false, Long.MAX_VALUE, 1000, 1);
         return Stream.of(
@@ -80,12 +83,15 @@ class BudgetSearchTest {
         return new PlacementTable(new Puzzle("gaps", region, PieceSymmetry.FREE, bag), () -> {}).cover();
     }
 
-    /** Returns the cover of S tetrominoes on 8x8. At most 14 of them fit, which leaves eight gaps. */
+    /**
+     * Returns the prices of S tetrominoes on a board of 8x8 cells. At most 14 tetrominoes fit, so at least eight cells
+     * stay open.
+     */
     static PricedCover snakes(int budget) {
         return gaps(cover(Region.rectangle(8, 8), BuiltInKinds.find("S").orElseThrow()), budget);
     }
 
-    /** Returns prices at which pieces are free and a gap costs 1. */
+    /** Returns prices at which pieces are free and an open cell costs 1. */
     private static PricedCover gaps(ExactCover cover, int budget) {
         return new PricedCover(
                 cover,
@@ -95,7 +101,10 @@ class BudgetSearchTest {
                 budget);
     }
 
-    /** Returns a cover with a boundary of 67 bits: a bar of seven cells spans seven rows of eleven cells. */
+    /**
+     * Returns prices for a frontier that needs 67 bits: on a board with eleven columns, the first and the last cell of
+     * a vertical bar are six rows, or 66 cells, apart.
+     */
     private static PricedCover bars(int budget) {
         Kind bar = new Kind("bar", Polyform.drawn("X", "X", "X", "X", "X", "X", "X"));
         return gaps(cover(Region.rectangle(11, 11), bar), budget);
@@ -150,7 +159,10 @@ class BudgetSearchTest {
         assertThatThrownBy(search::answer).isInstanceOf(Stopped.class);
     }
 
-    /** Returns a search for S tetrominoes on 10x10, with layers of up to 100,000 states. */
+    /**
+     * Returns a search for S tetrominoes on 10x10, with at most 14 open cells. If it is thinned, it keeps at most
+     * 20,000 states of each layer.
+     */
     private static BudgetSearch large(boolean thinned, long states, int threads, Runnable pause) {
         ExactCover cover =
                 cover(Region.rectangle(10, 10), BuiltInKinds.find("S").orElseThrow());

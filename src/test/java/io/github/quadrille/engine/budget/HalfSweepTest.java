@@ -38,7 +38,7 @@ class HalfSweepTest {
         assertThat(refuted).isGreaterThan(rounds / 2);
     }
 
-    /** Returns the answer of a sweep that works in turns of this many states. */
+    /** Returns the answer of a sweep that pauses after each batch of this many states. */
     private static HalfSweep.Answer answer(PricedCover prices, int states) {
         HalfSweep sweep = HalfSweep.of(prices, () -> {}).orElseThrow();
         HalfSweep.Answer answer = HalfSweep.Answer.NOT_YET;

@@ -36,7 +36,7 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Proves coverings of as many cells as possible: an open cell costs one. */
+/** Tests proofs that a covering leaves as few cells open as possible. An open cell costs one. */
 class NogoodProofTest {
     private static final int MOST_CELLS = 16;
 
@@ -93,7 +93,10 @@ class NogoodProofTest {
         return covering(Region.rectangle(5, 5), PieceSymmetry.FREE, new Bag(List.of(tees)));
     }
 
-    /** Returns a covering with any number of each kind, since dead ends ignore the counts. */
+    /**
+     * Returns a puzzle that asks for the most covered cells. It has any number of each kind, because {@link
+     * NogoodSearch} ignores how often a kind is used.
+     */
     private static Puzzle covering(Region region, PieceSymmetry symmetry, Bag bag) {
         List<Supply> supplies = bag.supplies().stream()
                 .map(supply -> new Supply(supply.kind(), CountRange.ANY))

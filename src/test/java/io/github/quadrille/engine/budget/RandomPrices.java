@@ -12,7 +12,8 @@ import java.util.function.IntSupplier;
 import java.util.stream.IntStream;
 
 /**
- * Makes random instances with few cells and random prices, and finds the cost of the cheapest solution by trying all.
+ * Makes random instances with few cells and random prices, and finds the cost of the cheapest solution by trying all
+ * solutions.
  */
 final class RandomPrices {
     private static final int MOST_CELLS = 12;

@@ -20,7 +20,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares the options that deduction forces, drops and keeps with a slow check of every cell, kind, row and region.
+ * Checks which options deduction forces, which it drops and which it keeps. A slow test of every cell, kind, row and
+ * region must come to the same result.
  */
 class DeductionTest {
     private static final int PUZZLES = Rounds.of(400, 4_000);
@@ -58,7 +59,10 @@ class DeductionTest {
         assertThat(deadEnds).isGreaterThan(PUZZLES / 4);
     }
 
-    /** Lays random options one after the other, as a search does, down to a dead end or a packing. */
+    /**
+     * Chooses random options one after another, as a search does, until a dead end or a solution. The deduction is
+     * checked after each choice.
+     */
     private void descend(CoverState state, Random random) {
         Deduction deduction = new Deduction(state, new DeadEndLog() {
             @Override
@@ -97,7 +101,10 @@ class DeductionTest {
         return fails;
     }
 
-    /** Returns a placement that a cell, kind or row needs, or none where one of them cannot be satisfied any more. */
+    /**
+     * Returns a placement that a cell, kind or row needs. Returns empty if no placement is needed, or if a cell, kind
+     * or row cannot be satisfied any more.
+     */
     private static OptionalInt forced(CoverState state) {
         OptionalInt forced = OptionalInt.empty();
         for (Item item : items(state)) {
@@ -117,7 +124,10 @@ class DeductionTest {
                 || (connected && SlowRegions.anyHopeless(puzzle, state, open(state)));
     }
 
-    /** Holds a cell, kind or row that is not satisfied yet: how many options it needs, and the live options on it. */
+    /**
+     * Holds a cell, kind or row that is not satisfied yet: how many more options it needs, and those that can still be
+     * chosen.
+     */
     private record Item(int needed, List<Integer> live) {}
 
     private static List<Item> items(CoverState state) {

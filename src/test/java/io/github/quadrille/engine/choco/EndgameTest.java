@@ -93,7 +93,10 @@ class EndgameTest {
         }
     }
 
-    /** On a small board the endgame takes over at the root, where Choco would begin. */
+    /**
+     * On a small board, the endgame search takes over at the root of the search tree, where Choco would otherwise
+     * begin.
+     */
     @Test
     void a_board_that_fits_into_words_pauses_too() {
         Puzzle small = Puzzle.standard(4, 10);

@@ -25,8 +25,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Compares brute force with the models that search. These are the sums, the sums with learning, and the propagator,
- * which runs with and without symmetry. The test uses 150 or 600 seeded random puzzles, and some of each lattice.
+ * Compares brute force with all models of the search: the model with sums, the model with sums and learning, the
+ * propagator with and without symmetry, and the propagator together with sums. The test uses 150 random puzzles on
+ * squares and 40 on each lattice. With {@code mvn -Pexhaustive}, these are 600 and 60 puzzles.
  */
 @Slow
 class EnginesAgreeTest {
@@ -116,7 +117,7 @@ class EnginesAgreeTest {
                 .isEqualTo(bySums);
     }
 
-    /** Returns the packings as sets, after checking that none comes twice. */
+    /** Returns each packing as the set of its pieces, after checking that the search finds no packing twice. */
     private static Set<Set<Object>> all(Puzzle puzzle, SearchOptions options) {
         Set<Set<Object>> packings = new HashSet<>();
         Verdict verdict = PackingSearch.solve(SearchRequest.of(puzzle, options), new SolveListener() {

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Compares the two representations of live placements. */
+/** Compares the two representations of the live placements, which are those that can still be laid. */
 @Slow
 class LiveSetsTest {
     private static final long MANY = 300;

@@ -16,7 +16,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OneWordCoverTest {
     private static final long NO_LIMIT = Long.MAX_VALUE;
 
-    /** Holds a problem whose cells are bits of words. It is loaded into a cover, and solved by trying every choice. */
+    /**
+     * Holds a covering problem whose cells are the bits of a {@code long}. A test can pass the problem to a {@link
+     * OneWordCover}, and count its solutions by trying every choice.
+     */
     private record Problem(
             int cells, long must, List<Integer> min, List<Integer> max, List<Long> options, List<Integer> kinds) {
         static Problem random(Random random) {

@@ -11,7 +11,10 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Compares two ways to check open regions with the rule that both follow. The boards are small enough for both. */
+/**
+ * Compares two fast ways to find hopeless regions with a slow way. A region of open cells is hopeless if no remaining
+ * pieces make up its size. The boards are small enough for all three ways.
+ */
 class OpenRegionsTest {
     @Test
     void a_region_is_hopeless_exactly_when_no_remaining_pieces_make_up_its_size() {
@@ -27,7 +30,10 @@ class OpenRegionsTest {
         assertThat(hopeless).isGreaterThan(100);
     }
 
-    /** Lays pieces at random until none fits or a region is hopeless, and returns 1 in the latter case. */
+    /**
+     * Lays pieces at random until none fits or a region is hopeless. Returns 1 if a region is hopeless, and otherwise
+     * 0.
+     */
     private static int compare(PlacementTable table, Random random) {
         Puzzle puzzle = table.puzzle();
         CoverState state = new CoverState(table.cover(), false, () -> {});
@@ -42,8 +48,8 @@ class OpenRegionsTest {
         while (true) {
             boolean expected = SlowRegions.anyHopeless(puzzle, state, open);
             assertThat(word.anyHopeless()).as("%s %s", puzzle, open).isEqualTo(expected);
-            // A flood fill begins next to the piece laid last. So it misses a region elsewhere that is hopeless only
-            // because no more pieces of this kind may be laid.
+            // A flood fill begins next to the piece laid last. So it misses a region elsewhere that became hopeless
+            // only because one piece fewer of this kind is left.
             boolean seen = flooded.anyHopeless();
             assertThat(seen).as("%s %s", puzzle, open).isIn(expected, expected && SlowRegions.ofOneSize(puzzle.bag()));
             int count = state.live().allLive(live);

@@ -32,7 +32,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Slow
 class PackingSearchTest {
-    /** The puzzle has no packing, because k is odd, but no search shows it within a test. */
+    /**
+     * The puzzle has no packing, because its number of T tetrominoes, seven, is odd. But a search cannot show this in
+     * the time of a test.
+     */
     private static final Puzzle HARD = Puzzle.standard(10, 14);
 
     @ParameterizedTest
@@ -135,7 +138,7 @@ class PackingSearchTest {
                 new Region(List.of("??", "??"), Wrap.NONE),
                 PieceSymmetry.FREE,
                 new Bag(List.of(new Supply(BuiltInKinds.find("I2").orElseThrow(), CountRange.ANY))));
-        // There may be no domino, one in four ways, or two in two ways.
+        // The board can hold no domino, one domino in four ways, or two dominoes in two ways.
         assertThat(((Verdict.Packed) solve(puzzle, SearchOptions.FIND_ALL)).packings())
                 .isEqualTo(7);
     }

@@ -17,7 +17,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks that every dead end that a search reports is one, whatever rule found it, and that every rule finds some. */
+/**
+ * Checks that there is no packing below any dead end that a search reports, whatever rule found it. On random puzzles,
+ * the search must also report enough dead ends of each of three sorts: decisions that fail, decisions that fail with
+ * one more placement, and open regions that the pieces left cannot fill.
+ */
 class PruningTest {
     private static final int PUZZLES = Rounds.of(90, 600);
     private static final long MANY = 500;

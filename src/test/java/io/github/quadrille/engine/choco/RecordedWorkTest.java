@@ -20,8 +20,8 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares the work of the search, node by node, with a recorded file, so that each change of the search is deliberate.
- * Seconds are not recorded: they depend on the machine, and these numbers do not.
+ * Compares the work of the search, such as its number of nodes, with a recorded file, so that each change of the search
+ * is deliberate. Seconds are not recorded, because they depend on the machine.
  */
 class RecordedWorkTest {
     private static final Path RECORD = Path.of("src/test/resources/io/github/quadrille/engine/choco/recorded-work.csv");
@@ -45,8 +45,8 @@ class RecordedWorkTest {
     }
 
     /**
-     * Solves the puzzle of a line and returns the line with today's work. Only the first three fields of the line are
-     * read, so a new line may have only these.
+     * Solves the puzzle of a line, and returns the line with the work that the search does now. Only the first three
+     * fields of the given line are read, so a new line can consist of these alone.
      */
     private static String todays(String[] fields) throws UnusableInput {
         Puzzle puzzle = PuzzleReader.read(fields[0]);

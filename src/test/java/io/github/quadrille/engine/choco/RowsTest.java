@@ -30,7 +30,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Compares rows of every range in small random covers with a search that tries every set of options. */
+/**
+ * Compares the search with one that tries every set of options, on small random covers with rows. A row limits how many
+ * options of a set are chosen.
+ */
 @Slow
 class RowsTest {
     private static final int COVERS = Rounds.of(3_000, 30_000);
@@ -160,7 +163,10 @@ class RowsTest {
         return text.toString();
     }
 
-    /** Writes a model with two constraints for each item. */
+    /**
+     * Writes a model that has two constraints for each item: that enough of the item's options are chosen, and not too
+     * many.
+     */
     private static final class Model implements ProofRows {
         private final ExactCover problem;
         private final StringBuilder text = new StringBuilder();

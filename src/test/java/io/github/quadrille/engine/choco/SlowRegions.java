@@ -10,13 +10,14 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Checks the rule of open regions slowly. */
+/** Finds slowly, but simply, an open region that the remaining pieces cannot fill because of its size. */
 final class SlowRegions {
     private SlowRegions() {}
 
     /**
-     * Returns whether a region is hopeless. For every region, it tries every number of pieces of each kind. Where all
-     * kinds have one size, it ignores the limits of their numbers.
+     * Returns whether there is a region of open cells that no remaining pieces can fill because of their sizes.
+     * Optional cells of the region can stay open. For every region, the method tries every number of pieces of each
+     * kind. If all kinds have the same size, it ignores how many pieces of each kind may still be laid.
      */
     static boolean anyHopeless(Puzzle puzzle, CoverState state, Set<Integer> open) {
         Set<Integer> rest = new HashSet<>(open);
@@ -31,7 +32,7 @@ final class SlowRegions {
         return false;
     }
 
-    /** Returns the region around a cell, and removes it from the rest. */
+    /** Returns the region of open cells around a cell, and removes the cells of this region from the rest. */
     private static BitSet regionOf(Region board, Set<Integer> rest, int start) {
         BitSet region = new BitSet();
         Deque<Integer> queue = new ArrayDeque<>(Set.of(start));

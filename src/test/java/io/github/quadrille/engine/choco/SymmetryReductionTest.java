@@ -25,7 +25,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class SymmetryReductionTest {
     /**
-     * The first kind is used once. Where pieces are one-sided, the second kind, its mirror image, is used once, too.
+     * The first kind is used exactly once. If this is the L, its mirror image J is also used exactly once. All other
+     * kinds are used any number of times.
      */
     @ParameterizedTest
     @CsvSource({

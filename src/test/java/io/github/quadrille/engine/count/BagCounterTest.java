@@ -82,7 +82,8 @@ class BagCounterTest {
     }
 
     /**
-     * The mirror image of a choice without L is the same choice, but the mirror image of the whole set is another set.
+     * A choice says how many pieces of each kind are used. A choice without L is its own mirror image. But the mirror
+     * image of the whole set has J instead of L, so it is a different set.
      */
     @Test
     void a_choice_may_have_more_symmetries_than_its_set() throws UnusableInput {

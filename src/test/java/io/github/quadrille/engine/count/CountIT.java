@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Counts puzzles that take longer. */
+/** Counts puzzles that take seconds each. */
 class CountIT {
     static Stream<KnownCount> counts() {
         return Rounds.oneOf(2, KnownCount.byFrontier(KnownCount.Effort.SECONDS).toList());

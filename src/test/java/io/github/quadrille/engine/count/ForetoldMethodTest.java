@@ -14,15 +14,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /**
- * Checks the method that an estimate says a count would take. To decide, it looks at the search tree for up to two
- * seconds, as the count does.
+ * Checks that an estimate names the method that a count would use. To decide, the estimate examines the search tree for
+ * up to two seconds, as the count does.
  */
 @Isolated("beside other tests, two seconds are too short for a look")
 @Slow
 class ForetoldMethodTest {
     /**
-     * The given estimate claims that the search takes a millisecond. The method still follows from the look that the
-     * count itself would take at the tree.
+     * The given estimate claims that the search takes a millisecond. Even so, the named method follows from an
+     * examination of the search tree, as the count itself would make it.
      */
     @Test
     void an_estimate_foretells_the_same_method_however_much_it_has_seen() throws UnusableInput {

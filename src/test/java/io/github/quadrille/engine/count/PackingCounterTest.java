@@ -95,7 +95,8 @@ class PackingCounterTest {
     }
 
     /**
-     * Choco opens nearly all nodes of such a large board, and each node takes as long as a hundred of a smaller board.
+     * On this board of 11x35, the solver Choco opens nearly all nodes, and each of these nodes takes as long as a
+     * hundred nodes of a smaller board.
      */
     @Exhaustive
     void a_short_search_of_a_large_board_is_short() throws UnusableInput {
@@ -129,7 +130,10 @@ class PackingCounterTest {
         assertThat(count.work().nodes()).isBetween(400L, 401L);
     }
 
-    /** A first look at the search tree opens nodes, too, and they count towards the limit. */
+    /**
+     * Before it chooses a method, the count examines the search tree. The nodes that this opens count towards the
+     * limit, too.
+     */
     @Test
     void so_it_is_when_the_search_pauses() throws UnusableInput {
         Puzzle soma = PuzzleReader.parse("soma", "{lattice: cubic, board: 3x3x3, pieces: {soma: 1}}");
@@ -139,7 +143,10 @@ class PackingCounterTest {
         assertThat(count.work().nodes()).isBetween(12_000L, 12_001L);
     }
 
-    /** The search that ran before the frontier has found some packings. */
+    /**
+     * A count begins with a search. When the frontier takes over and is interrupted, the packings that the search has
+     * found still count.
+     */
     @Test
     void what_a_search_has_found_counts_when_a_frontier_is_stopped() throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle("8x10", "tetrominoes: any");
@@ -160,8 +167,8 @@ class PackingCounterTest {
     }
 
     /**
-     * A box of cubes has too many boundaries to be surveyed, so the memory that the frontier needs shows only when it
-     * runs.
+     * A box of cubes has too many frontier states for a complete survey in advance. The frontier must run before it is
+     * known that it needs too much memory.
      */
     @ParameterizedTest
     @ValueSource(ints = {1, 2})

@@ -94,7 +94,7 @@ class SymmetryCountTest {
         assertThat(count.classes()).isEmpty();
     }
 
-    /** The symmetry group of a large torus would fill the memory. */
+    /** The symmetry group of such a large torus does not fit into the allowed memory, so the count stops. */
     @Test
     void too_many_symmetries_are_a_limit() throws UnusableInput {
         Puzzle torus = FrontierCounts.puzzle("60x60", "I2: any", "wrap: both");

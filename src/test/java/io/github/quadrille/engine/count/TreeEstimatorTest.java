@@ -65,7 +65,9 @@ class TreeEstimatorTest {
                 .isBetween(estimate.packings().low(), estimate.packings().high());
     }
 
-    /** The mean of these probes is below half of the truth. The interval must allow for that. */
+    /**
+     * The mean of these random descents is below half of the true number of packings. The interval must allow for that.
+     */
     @Test
     void pieces_of_two_sizes_are_in_the_interval_although_few_probes_are_most_of_the_sum() throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle("5x16", "pentominoes: 1, tetrominoes: 1");

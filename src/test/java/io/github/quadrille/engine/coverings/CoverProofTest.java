@@ -66,7 +66,7 @@ class CoverProofTest {
         assertThat(none).isGreaterThan(5);
     }
 
-    /** Triangles have more rounds, because an error with coverings without counts showed in one of 450. */
+    /** Triangles have more rounds, because an error in some proofs about triangles showed in only one of 450 rounds. */
     @ParameterizedTest
     @CsvSource({"square, 40", "cubic, 40", "hexagonal, 40", "triangular, 140", "hypercubic, 40"})
     void every_proof_of_a_random_covering_of_any_lattice_is_accepted(String word, int everyday) throws IOException {

@@ -54,7 +54,7 @@ class CoverSearchTest {
         }
     }
 
-    /** The search also runs without the sweep, which answers most of these puzzles. */
+    /** Runs the search also with too little memory for the sweep, which answers most of these puzzles. */
     @ParameterizedTest
     @ValueSource(longs = {31, 32})
     void brute_force_the_search_alone_and_with_the_sweep_find_the_same_optimum(long seed) {
@@ -196,7 +196,8 @@ class CoverSearchTest {
     }
 
     /**
-     * Interrupts the search at many moments in turn. The covering known by then is legal, and later ones are better.
+     * Interrupts the search at many moments in turn. The best covering known by then must be legal, and the bound must
+     * not be below the optimum of 19 pieces.
      */
     @Test
     void an_interruption_at_any_moment_leaves_a_covering_and_a_bound() {
@@ -241,7 +242,10 @@ class CoverSearchTest {
         assertThat(worth(puzzle, SearchOptions.FIND_ONE)).isEmpty();
     }
 
-    /** Sweeps that keep all states do not find the last piece, even with three times as many states. */
+    /**
+     * Sweeps that keep all states find no covering with 44 pieces, even if they visit three times as many states as
+     * this test allows. Sweeps that keep only a few states of each layer find one.
+     */
     @Exhaustive
     @Test
     void the_last_piece_is_found_by_few_states() {
@@ -253,8 +257,8 @@ class CoverSearchTest {
     }
 
     /**
-     * The search of a window is a covering search, too. It reports the progress of its questions to the search of the
-     * whole board.
+     * The search of a window, which is a part of the board, is a covering search, too. It reports the progress of its
+     * questions to the search of the whole board.
      */
     @Test
     void a_window_tells_the_whole_how_far_it_is() {

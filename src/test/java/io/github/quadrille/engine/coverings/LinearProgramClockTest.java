@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /**
- * Tests the time limit of a linear program. It runs alone, because it measures elapsed time, and other tests would slow
- * it down.
+ * Tests the time limit of a linear program. The test runs alone, because it measures elapsed time, and other tests
+ * would slow it down.
  */
 @Isolated
 class LinearProgramClockTest {
@@ -38,7 +38,7 @@ class LinearProgramClockTest {
             assertThat(undecided.best().pieces()).hasSizeGreaterThan(500);
             assertThat(undecided.bound()).hasValue(576);
         });
-        // The run takes about half a second, and the linear program alone would take many.
+        // The run takes about half a second, and the linear program alone would take many seconds.
         assertThat((System.nanoTime() - begin) / 1e9).isLessThan(2.5);
     }
 }

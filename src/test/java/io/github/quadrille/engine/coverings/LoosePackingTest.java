@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 @Slow
 class LoosePackingTest {
-    /** Each of these puzzles needs only a small share of this many nodes. */
+    /** Each of these puzzles needs only a small part of this many nodes. */
     private static final long ENOUGH = 20_000_000;
 
     private static final String TEN_CELLS_OF_36 = """

@@ -18,8 +18,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests questions about a board of two cells, which are covered one by one. Covering them is worth 4 and 11, and they
- * also have these weights.
+ * Tests questions about a board of two cells and pieces of one cell. The cells are worth 4 and 11, and their weights in
+ * the linear bound are 4 and 11, too.
  */
 class SweepQuestionTest {
     private static final Goal.Cells GOAL = new Goal.Cells(List.of(4, 11));

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ThresholdPuzzleTest {
-    /** Holds a puzzle, the worth of its best covering, and its two bounds. */
+    /** Holds a puzzle, the worth of its best covering, and two linear bounds on this worth. */
     private record Cover(Puzzle puzzle, OptionalLong best, LinearBound plain, LinearBound tight) {
         Cover(Puzzle puzzle, PlacementTable table, Goal.Cover goal) {
             this(

@@ -21,8 +21,8 @@ class FrontierSurveyTest {
     private static final long MANY = 1000;
 
     /**
-     * The boards have 2 and 368 classes, which are known. Each class is four packings, because symmetric ones count
-     * separately.
+     * It is known that the packings of the two boards form 2 and 368 classes up to symmetry. Each class has four
+     * packings, which count separately.
      */
     @ParameterizedTest
     @CsvSource({"3x20, 8", "4x15, 1472"})
@@ -52,7 +52,10 @@ class FrontierSurveyTest {
         }
     }
 
-    /** The survey followed a million states, and estimates more than the memory of most machines holds. */
+    /**
+     * The survey ends at a layer with too many states, and estimates the rest. It expects that a count needs more than
+     * a billion numbers.
+     */
     @Test
     void what_lies_ahead_of_a_wide_box_is_guessed() throws UnusableInput {
         String text = "lattice: cubic\nboard: 3x4x5\npieces: {solid-pentominoes: 1}\n";

@@ -51,7 +51,8 @@ class FrontierTest {
     }
 
     /**
-     * The count is 2 to the power of 100: two ways to fill each of 100 squares by dominoes, with walls between them.
+     * The count is 2 to the power of 100. There are 100 squares of 2x2 with walls between them, and two dominoes fill
+     * each square in two ways.
      */
     @Test
     void its_numbers_grow_beyond_one_word() throws UnusableInput {

@@ -23,8 +23,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Slow
 class PackingSamplerTest {
     /**
-     * Tests the samples with chi-square, whose degrees of freedom are the number of packings less one. Five standard
-     * deviations are not due to chance.
+     * Tests with chi-square whether all packings are drawn equally often. There is one degree of freedom less than
+     * there are packings. A deviation of more than five standard deviations would not be due to chance.
      */
     @ParameterizedTest
     @CsvSource({

@@ -16,7 +16,10 @@ import java.util.Random;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** Makes small random covers with rows, and counts their solutions one by one. */
+/**
+ * Makes small random covers with rows, and counts their solutions one by one. A row limits how many options of a set
+ * are chosen.
+ */
 final class RowCovers {
     private static final int[][][] SHAPES = {
         {{0, 0}, {0, 1}}, {{0, 0}, {1, 0}}, {{0, 0}, {1, 0}, {1, 1}}, {{0, 0}, {0, 1}, {0, 2}}, {{0, 1}, {1, 0}, {2, 1}}
@@ -29,7 +32,7 @@ final class RowCovers {
         this.random = new Random(seed);
     }
 
-    /** Returns a cover of a board of at most 15 cells by some dominoes and trominoes. */
+    /** Returns a cover of a board of at most 15 cells, whose options are some dominoes and trominoes. */
     ExactCover next() {
         int height = 1 + random.nextInt(3);
         int width = 2 + random.nextInt(4);
@@ -81,8 +84,8 @@ final class RowCovers {
     }
 
     /**
-     * Returns a row that limits the options on some cells, or any options. In most cases a boundary of the frontier can
-     * hold its state.
+     * Returns a row that limits how many options on some random cells, or how many random options, are chosen. Most of
+     * these rows need no count beyond one, so the frontier can keep their counts in its states.
      */
     private RowItem row(List<int[]> listed, int cells) {
         BitSet near = new BitSet();
@@ -103,7 +106,7 @@ final class RowCovers {
         };
     }
 
-    /** Returns the cover with other rows. */
+    /** Returns the cover with the given rows instead of the rows that it had. */
     static ExactCover withRows(ExactCover cover, List<RowItem> rows) {
         OptionList options = new OptionList();
         options.clear(cover.cells(), cover.kinds().size());
@@ -113,14 +116,17 @@ final class RowCovers {
         return new ExactCover(cover.graph(), cover.kinds(), options, rows, () -> {});
     }
 
-    /** Returns a row of the options that the predicate selects. */
+    /** Returns a row that limits how many of the options that the predicate selects are chosen. */
     static RowItem row(ExactCover cover, IntPredicate isIn, int min, int max) {
         BitSet members = new BitSet();
         IntStream.range(0, cover.options()).filter(isIn).forEach(members::set);
         return new RowItem(members, min, max);
     }
 
-    /** Counts the solutions by their number of options of each kind, after trying every set of compatible options. */
+    /**
+     * Counts the solutions by trying every set of compatible options. The keys are the numbers of options of each kind,
+     * and the values are the numbers of solutions.
+     */
     static Map<List<Integer>, Long> bruteForce(ExactCover cover) {
         Map<List<Integer>, Long> found = new HashMap<>();
         addFrom(0, cover, new LiveOptions(cover), found);

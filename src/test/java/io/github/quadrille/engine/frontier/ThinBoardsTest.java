@@ -48,7 +48,10 @@ class ThinBoardsTest {
                 .isEmpty();
     }
 
-    /** All pieces of the bag must be laid, so no other number of pieces is tried. There are 2^35 other choices. */
+    /**
+     * All 35 pieces must be laid, so the search tries no smaller selection of the pieces. There are almost 2^35 such
+     * selections.
+     */
     @Test
     void it_knows_how_many_cells_stay_open_at_most() throws UnusableInput {
         String board = String.join(", ", Collections.nCopies(4, "'" + "?".repeat(53) + "'"));

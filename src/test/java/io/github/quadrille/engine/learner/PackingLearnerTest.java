@@ -53,7 +53,7 @@ class PackingLearnerTest {
 
     @Test
     void pieces_of_a_kind_are_counted_where_two_are_laid_at_once() throws UnusableInput {
-        // A symmetric packing has an even number of each kind, or a piece in the middle.
+        // A symmetric packing has an even number of pieces of each kind, or a piece in the middle.
         assertThat(solve(table("{board: 2x4, pieces: {domino: 1, I3: 2}}")).status())
                 .isEqualTo(Status.PACKED);
         assertThat(solve(table("{board: 4x4, pieces: {domino: 2, I4: 3}}")).status())

@@ -111,7 +111,9 @@ class JournalTest {
         assertThat(Files.readAllLines(file())).hasSize(7);
     }
 
-    /** A process that is killed while it writes leaves half a line, and the next journal begins after it. */
+    /**
+     * A process that is killed while it writes leaves half a line. The next journal begins right behind this half line.
+     */
     @Test
     void journals_stand_one_after_the_other_wherever_the_first_was_cut_off() throws Exception {
         write(2);

@@ -84,7 +84,10 @@ class PartTableTest {
         assertThat(table.packings()).isEqualTo(2 * PACKINGS);
     }
 
-    /** Cuts parts, answers some of them twice and leaves some out, all at random. Then it goes on from a journal. */
+    /**
+     * Divides a puzzle into parts. Then it cuts some parts again, answers some twice and leaves some out, all at
+     * random. Then the count continues from a journal.
+     */
     @Test
     void whatever_happens_on_the_way_every_packing_counts_once() throws Exception {
         RandomPuzzles puzzles = new RandomPuzzles(5);
@@ -121,7 +124,7 @@ class PartTableTest {
         }
     }
 
-    /** Different parts may be cut into the same smaller one, which may already have been cut again. */
+    /** Different parts may be cut into the same smaller part, which may already have been cut again. */
     @Test
     void everything_cut_again_and_again_comes_to_the_same_sum() {
         RandomPuzzles puzzles = new RandomPuzzles(6);
@@ -164,7 +167,7 @@ class PartTableTest {
         return COUNT.answer(part.puzzle(), Limits.NONE.withThreads(1), () -> false);
     }
 
-    /** Answers a part: cuts it as too large if it can be cut, and else counts it. */
+    /** Answers a part: divides it into smaller parts if it can be cut, and otherwise counts it. */
     private static PartAnswer inPieces(Part part) {
         List<Part> pieces = part.cut();
         PartAnswer answer = answer(part);

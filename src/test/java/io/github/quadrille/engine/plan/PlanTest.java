@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 
 class PlanTest {
     /**
-     * Records the questions that a plan asks its stages. The answer is found when the stages have done this much work
-     * in all.
+     * Records the questions that a plan asks its stages. The answer is found when the stages have done {@code enough}
+     * work in all.
      */
     private static final class Notes implements Plan.Played {
         private final StageBudget budget =

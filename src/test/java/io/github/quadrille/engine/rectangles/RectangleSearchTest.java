@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Slow
 class RectangleSearchTest {
     private static final int PUZZLES = Rounds.of(150, 400);
-    /** The squares with these sides make up a square, which Duijvestijn found. */
+    /** Squares with these sides make up a square with the side 112, which Duijvestijn found in 1978. */
     private static final int[] SIDES = {2, 4, 6, 7, 8, 9, 11, 15, 16, 17, 18, 19, 24, 25, 27, 29, 33, 35, 37, 42, 50};
 
     private final Random random = new Random(35);
@@ -129,8 +129,8 @@ class RectangleSearchTest {
     }
 
     /**
-     * Tests the smallest rectangles into which the squares with the sides 1 to n fit (A038666). It also tests
-     * rectangles of the same area into which they do not fit.
+     * Tests the smallest rectangles into which the squares with the sides 1 to n fit (OEIS A038666). It also tests
+     * smaller rectangles, into which these squares do not fit.
      */
     @ParameterizedTest
     @CsvSource({"15, 23, 55, PACKED", "17, 39, 46, PACKED", "14, 21, 49, INFEASIBLE", "15, 27, 46, INFEASIBLE"})

@@ -95,8 +95,8 @@ class SmallestBoxTest {
     }
 
     /**
-     * Compares the smallest box with the result of a slow search, which tries all rectangles by area and half
-     * perimeter.
+     * Compares the smallest box with the result of a slow search, which tries all rectangles in the order of their
+     * areas and half perimeters.
      */
     @Test
     void brute_force_finds_no_smaller_rectangle() throws UnusableInput {

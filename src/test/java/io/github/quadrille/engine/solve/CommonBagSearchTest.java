@@ -25,8 +25,8 @@ import org.junit.jupiter.api.Test;
 @Slow
 class CommonBagSearchTest {
     /**
-     * Each text is one of the seven dice of the game Genius Square. Its faces are the row and column of a cell to
-     * block.
+     * Each text is one of the seven dice of the game Genius Square. Each face names a cell to block by its row and
+     * column.
      */
     private static final List<String> DICE = List.of(
             "A1 C1 D1 D2 E2 F3",

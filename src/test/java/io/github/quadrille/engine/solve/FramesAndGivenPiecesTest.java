@@ -29,8 +29,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks that no answer depends on holes around a board, and that given pieces leave just the packings that contain
- * them.
+ * Checks that no answer depends on holes around a board, and that a puzzle with given pieces has exactly the packings
+ * that contain these pieces.
  */
 @Slow
 class FramesAndGivenPiecesTest {
@@ -106,7 +106,10 @@ class FramesAndGivenPiecesTest {
         assertThat(full).isGreaterThan(0);
     }
 
-    /** Returns the number of puzzles, which is lower for many dimensions because of their hundreds of symmetries. */
+    /**
+     * Returns how many random puzzles on the lattice are tested. The number is lower for more than three dimensions,
+     * where boards have hundreds of symmetries.
+     */
     private static int puzzles(Lattice lattice) {
         return lattice.dimensions() > 3 ? Math.min(PUZZLES, 500) : PUZZLES;
     }
@@ -128,7 +131,7 @@ class FramesAndGivenPiecesTest {
         return count.classes().map(classes -> classes.classes());
     }
 
-    /** Returns the packings. Cells are given by their numbers, which a frame of holes does not change. */
+    /** Returns the packings. Cells are given by their numbers, which holes around the board do not change. */
     private static List<List<String>> packings(Puzzle puzzle) {
         return solver(puzzle)
                 .packings()

@@ -66,7 +66,10 @@ class PackingPagesTest {
                 .collect(Collectors.toSet());
     }
 
-    /** Returns the puzzle. In every third turn, a piece of its first packing is given. */
+    /**
+     * Returns the puzzle itself, but in every third turn with a given piece: the first piece of a packing of the
+     * puzzle.
+     */
     private static Puzzle begun(Puzzle puzzle, int turn) {
         List<Placement> pieces =
                 Solver.of(puzzle).solve().bestSeen().map(Packing::pieces).orElse(List.of());

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 @Slow
 class PackingPlanTest {
-    /** The first turn of the search takes fewer nodes than this. */
+    /** The search takes turns with other engines. Its first turn takes fewer nodes than this. */
     private static final long MANY = 2_000;
 
     private static Verdict answer(String board) throws UnusableInput {

@@ -51,7 +51,7 @@ class PackingSweepTest {
         assertThat(answers.get(Verdict.Status.INFEASIBLE)).isGreaterThan(1);
     }
 
-    /** A search alone has not decided this puzzle within minutes. */
+    /** A search alone does not decide this puzzle within minutes. */
     @Test
     void thirty_four_snakes_are_too_many_for_a_board_of_144_cells() {
         List<String> open = Collections.nCopies(12, "?".repeat(12));

@@ -27,7 +27,8 @@ class PartsShownTest {
     @ParameterizedTest
     @EnumSource(Formulation.class)
     void what_is_shown_is_a_legal_part_with_the_given_pieces(Formulation formulation) throws UnusableInput {
-        // The number of T is odd. No search finds that out in time, and the arguments come after the search.
+        // The number of T tetrominoes is odd, so there is no packing. The search does not find that out in time, and
+        // the arguments come after the search.
         Puzzle puzzle = Puzzles.parse(
                 "p", "{board: 14x10, pieces: {T: 7, O: 7, I: 7, S: 7, L: 7}, given: %s}".formatted(oneSquare(14)));
         Spectator spectator = new Spectator();

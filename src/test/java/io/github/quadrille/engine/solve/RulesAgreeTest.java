@@ -33,7 +33,10 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Compares the packings of a puzzle with rules with those packings without rules that the checker accepts. */
+/**
+ * Checks that the engines find exactly the right packings of a puzzle with rules. These are the packings of the puzzle
+ * without its rules that the checker accepts under the rules.
+ */
 @Slow
 class RulesAgreeTest {
     private static final int PUZZLES = Rounds.of(150, 10_000) / Lattices.ALL.size();
@@ -184,7 +187,10 @@ class RulesAgreeTest {
         assertThat(asked).isGreaterThan(puzzles(lattice) / 4);
     }
 
-    /** Returns the number of puzzles, which is lower for many dimensions because of their hundreds of symmetries. */
+    /**
+     * Returns how many random puzzles on the lattice are tested. The number is lower for more than three dimensions,
+     * where boards have hundreds of symmetries.
+     */
     private static int puzzles(Lattice lattice) {
         return lattice.dimensions() > 3 ? Math.min(PUZZLES, 100) : PUZZLES;
     }
@@ -194,7 +200,7 @@ class RulesAgreeTest {
                 .anyMatch(rule -> RuleFit.problem(rule, puzzle).isPresent());
     }
 
-    /** Draws puzzles that have few packings without rules. */
+    /** Draws random puzzles with rules. Without the rules, each puzzle has at least one packing, and fewer than 300. */
     private static final class Drawn {
         private final RandomLatticePuzzles puzzles;
         private final RandomRules rules;

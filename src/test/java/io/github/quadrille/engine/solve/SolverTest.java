@@ -176,8 +176,8 @@ class SolverTest {
     }
 
     /**
-     * Interrupts the search at every moment in turn. The arguments come after a dive: a search straight down that has
-     * tried all placements.
+     * Interrupts the search at every moment in turn. A dive, which is a short search, proves that there is no packing.
+     * An interruption of the arguments, which come after the dive, must not lose this answer.
      */
     @Test
     void what_the_dive_has_proven_no_limit_takes_back() {

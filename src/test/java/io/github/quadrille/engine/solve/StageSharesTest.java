@@ -27,24 +27,27 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks that no stage of the plan for a packing does more work than its share. */
+/** Checks that no stage of the plan for a packing does more work than the plan has allotted to it. */
 @Slow
 class StageSharesTest {
     private static final int PUZZLES = 50;
     private static final int RANDOM = 10;
     private static final Limits MOMENT = Limits.time(Duration.ofMillis(250)).withThreads(1);
 
-    /** Each of these engines looks for several things at once, and may spend the share on each of them. */
+    /**
+     * Each of these engines runs at most this many searches, and each search may do all the work that the plan has
+     * allotted to the engine.
+     */
     private static final Map<String, Integer> AT_ONCE = Map.of(
-            // The learner runs one search for all packings, and one for each class of symmetries, of which there are at
-            // most seven.
+            // The learner runs one search for all packings, and one for each conjugacy class of symmetries other than
+            // the identity. This number allows for seven such classes.
             "learner", 8,
             // The sweep goes from one end, and then from both ends.
             "sweep", 2);
 
     /**
-     * An engine may do this much more work before it notices that the share is used up. A sweep finishes a layer, and a
-     * window all its work.
+     * An engine may do this much more work than the plan has allotted to it, because it first ends what it has begun.
+     * The sweep, for example, finishes its current layer.
      */
     private static final Map<String, Long> AT_LEAST = Map.of("sweep", 400_000L, "windows", 1_000L);
 

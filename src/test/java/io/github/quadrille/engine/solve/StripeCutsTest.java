@@ -45,7 +45,7 @@ class StripeCutsTest {
         }
     }
 
-    /** Returns the largest part of a board with random holes. */
+    /** Returns a board with random holes, without its connected parts of fewer than 1000 cells. */
     private static Region withHoles(int side, int holes, int seed) {
         Random random = new Random(seed);
         char[][] picture = new char[side][side];

@@ -73,7 +73,7 @@ class BurrToolsReaderTest {
                         "{lattice: cubic, board: [.., .., '', .., '??'], symmetry: one-sided, pieces: {V3: 2}}"));
     }
 
-    /** In a file of BurrTools, the triangle at (0, 0) stands on its side, and y goes upwards. */
+    /** In a file of BurrTools, the triangle at (0, 0) rests on a side, and y goes upwards. */
     @Test
     void triangles_point_where_they_did() throws UnusableInput {
         String shapes = "<voxel x='2' y='1' z='1' type='0'>##</voxel><voxel x='3' y='2' z='1' type='0'>###_#_</voxel>";

@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Reads answers about two bars on a strip of four cells. The placements are 1, 2 and 3, and the packing is 1 and 3. The
- * model needs no counters.
+ * Reads solvers' answers about two bars on a strip of four cells. The placements are 1, 2 and 3, and the only packing
+ * consists of 1 and 3. The model has no other variables.
  */
 class AnswerReaderTest {
     private static final Puzzle STRIP = new Puzzle(

@@ -26,7 +26,10 @@ import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
-/** Reads exports back into linear constraints, by the definition of each format alone. */
+/**
+ * Reads exported files back into linear constraints. The reading follows the definition of each format, and shares no
+ * code with the export.
+ */
 final class ExportedText {
     private ExportedText() {}
 
@@ -62,7 +65,7 @@ final class ExportedText {
     /**
      * Reads an OPB file.
      *
-     * @param worth the least value that the objective must reach
+     * @param worth the least worth that a solution must have, or empty to ignore the objective
      */
     static LinearSystem opb(String text, OptionalLong worth) {
         List<String> lines = text.lines().filter(line -> !line.startsWith("*")).toList();
@@ -92,7 +95,7 @@ final class ExportedText {
     }
 
     /**
-     * Reads a DLX file. Every primary item must be within its bounds, and every secondary item is covered at most once.
+     * Reads a DLX file. Every primary item must be covered within its bounds, and every secondary item at most once.
      */
     static LinearSystem dlx(String text) {
         List<String> lines = text.lines().filter(line -> !line.startsWith("| ")).toList();
@@ -127,7 +130,7 @@ final class ExportedText {
     /**
      * Reads an XCSP3 file.
      *
-     * @param worth the least value that the objective must reach
+     * @param worth the least worth that a solution must have, or empty to ignore the objective
      */
     static LinearSystem xcsp3(String text, OptionalLong worth)
             throws IOException, SAXException, ParserConfigurationException {
@@ -165,7 +168,7 @@ final class ExportedText {
     /**
      * Reads a FlatZinc file.
      *
-     * @param worth the least value that the objective must reach
+     * @param worth the least worth that a solution must have, or empty to ignore the objective
      */
     static LinearSystem flatZinc(String text, OptionalLong worth) {
         List<String> lines =
@@ -203,7 +206,7 @@ final class ExportedText {
     /**
      * Reads an LP file.
      *
-     * @param worth the least value that the objective must reach
+     * @param worth the least worth that a solution must have, or empty to ignore the objective
      */
     static LinearSystem lp(String text, OptionalLong worth) {
         String[] sections = text.replaceAll("(?m)^\\\\.*\n", "")
@@ -236,7 +239,7 @@ final class ExportedText {
     /**
      * Reads an MPS file.
      *
-     * @param worth the least value that the objective must reach
+     * @param worth the least worth that a solution must have, or empty to ignore the objective
      */
     static LinearSystem mps(String text, OptionalLong worth) {
         Map<String, String> relations = new LinkedHashMap<>();

@@ -53,7 +53,10 @@ final class LinearSystem {
         terms.forEach(term -> rowsOf.get(term.variable()).add(row));
     }
 
-    /** Demands that one of the literals is true. Variables are numbered from 1, and a negative number is negated. */
+    /**
+     * Demands that at least one of the literals is true. Variables are numbered from 1, and a negative number means
+     * that the variable is negated.
+     */
     void addClause(List<Integer> literals) {
         Map<Integer, Long> factors = new HashMap<>();
         long negated = 0;
@@ -64,7 +67,7 @@ final class LinearSystem {
         add(factors, 1 - negated, Long.MAX_VALUE);
     }
 
-    /** Counts the solutions, but at most this many. */
+    /** Counts the solutions, and stops when there are this many. */
     long count(long most) {
         value = new int[rowsOf.size()];
         Arrays.fill(value, -1);
@@ -94,7 +97,11 @@ final class LinearSystem {
         }
     }
 
-    /** Returns a free variable of the unsatisfied row with the fewest free variables, or any free variable, or -1. */
+    /**
+     * Returns a variable that has no value yet. Among the rows below their minimum, it takes the one with the fewest
+     * such variables. If no row is below its minimum, it returns any variable without a value, or -1 if all have
+     * values.
+     */
     private int branch() {
         int best = -1;
         long fewest = Long.MAX_VALUE;
@@ -130,7 +137,8 @@ final class LinearSystem {
         for (Term term : row.terms) {
             long size = Math.abs(term.factor());
             if (value[term.variable()] < 0 && (low + size > row.max || high - size < row.min)) {
-                // The value 1 would exceed the maximum, or 0 would miss the minimum, so the variable is forced.
+                // One value of the variable would exceed the maximum, or miss the minimum, so the variable takes the
+                // other value.
                 boolean up = high - size < row.min;
                 if ((up && low + size > row.max) || !set(term.variable(), up == term.factor() > 0 ? 1 : 0)) {
                     return false;

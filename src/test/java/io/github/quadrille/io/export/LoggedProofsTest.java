@@ -22,7 +22,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks proofs about our exported models by a solver whose style differs from ours: see {@link LoggingSolver}. */
+/**
+ * Checks proofs about exported models. {@link LoggingSolver} writes these proofs in another style than Quadrille's own
+ * proofs have.
+ */
 @Slow
 class LoggedProofsTest {
     @TempDir

@@ -7,16 +7,16 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Solves OPB and writes a VeriPB proof as loggers such as RoundingSat do. It turns a conflict and its reasons into
- * clauses: it weakens them by the literals that are not false, saturates and divides them. The {@code pol} rule
- * resolves the clauses. A learned clause has a label, and is deleted when a shorter one implies it. The solver is
+ * Solves OPB files and writes VeriPB proofs in the style of solvers such as RoundingSat. To turn a conflict or a reason
+ * into a clause, it weakens the row by the literals that are not false, then saturates and divides it. The {@code pol}
+ * rule resolves the clauses. A learned clause has a label, and is deleted when a shorter one implies it. The solver is
  * written for tests, and shares no code with the checker.
  */
 final class LoggingSolver {
-    /** Holds literals with positive coefficients, whose sum is at least the degree. */
+    /** Holds a linear constraint: the sum of the literals, with these positive coefficients, is at least the degree. */
     private record Row(String name, Map<String, Integer> terms, int degree) {}
 
-    /** Holds a literal that has become true, and the reason. Decisions have no reason. */
+    /** Holds a literal that has become true, and the row that has forced it. A decision has no such row. */
     private record Step(String literal, Row reason) {}
 
     private final List<Row> rows = new ArrayList<>();
@@ -121,8 +121,8 @@ final class LoggingSolver {
     }
 
     /**
-     * Learns the clause that the decisions cannot all be true, by resolving the conflict with its reasons. Then it
-     * takes the last decision back.
+     * Learns a clause that excludes the present decisions, by resolving the conflict with its reasons. Then it takes
+     * back the last decision that the clause names, and all steps after it.
      */
     private Row learn(Row conflict) {
         Map<String, Integer> clause = new LinkedHashMap<>();
@@ -160,8 +160,8 @@ final class LoggingSolver {
     }
 
     /**
-     * Returns the steps of the proof that weaken a row to a clause. The clause has the row's literals that were false
-     * before, and the literal that the row has forced.
+     * Returns the steps of the proof that weaken a row to a clause. The clause has the row's literals that the first
+     * {@code before} steps of the search have made false, and the literal that the row has forced.
      */
     private String clause(Row row, String forced, int before, Map<String, Integer> clause) {
         StringBuilder text = new StringBuilder(" ").append(row.name());

@@ -12,7 +12,8 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks that exports of random puzzles, with all unusual cases, have as many solutions as the puzzles have packings.
+ * Checks that exports of random puzzles have as many solutions as the puzzles have packings, and that the objective of
+ * an export is the worth of coverings.
  */
 class RandomExportsIT {
     private static final int PUZZLES = Rounds.of(60, 200);

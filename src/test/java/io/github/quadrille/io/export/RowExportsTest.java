@@ -27,7 +27,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Checks that exports contain the rows of a cover in addition to its cells and kinds. */
+/**
+ * Checks that exports contain the rows of a cover in addition to its cells and kinds. A row limits how many options of
+ * a set are chosen.
+ */
 @Slow
 class RowExportsTest {
     private static final long ENOUGH = 30;

@@ -11,7 +11,9 @@ import java.util.List;
 public final class Complaints {
     private Complaints() {}
 
-    /** Returns one line for each problem of the text {@code p.yaml}. Each of them gives advice. */
+    /**
+     * Returns one line for each problem of a puzzle text with the name {@code p.yaml}. Each problem must give advice.
+     */
     public static List<String> of(String text) {
         UnusableInput e = catchThrowableOfType(UnusableInput.class, () -> PuzzleReader.parse("p.yaml", text));
         assertThat(e).as("refused").isNotNull();

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks that damaged files are read or refused, with no other effect. */
+/** Checks that damaged files are either read or refused, and never crash the program. */
 @Slow
 final class HostileInputTest {
     private static final int MUTATIONS = 500;
@@ -59,7 +59,10 @@ final class HostileInputTest {
         }
     }
 
-    /** Without a bound, the first line takes hours, and the second line fills the stack. */
+    /**
+     * Without a limit on the length of a size, the first of these lines would take hours to read, and the second would
+     * overflow the stack.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"10 x@ y", "11@x1"})
     @Timeout(20)
@@ -112,7 +115,10 @@ final class HostileInputTest {
         }
     }
 
-    /** Replaces, deletes, repeats or exchanges up to four parts of the text. */
+    /**
+     * Makes one to four random edits of the text. An edit replaces, inserts or deletes characters, or repeats a part of
+     * the text at another place.
+     */
     private static byte[] mutated(String text, Random random) {
         StringBuilder mutated = new StringBuilder(text);
         for (int edits = 1 + random.nextInt(4); edits > 0; edits--) {

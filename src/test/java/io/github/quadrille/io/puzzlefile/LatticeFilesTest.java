@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Tests puzzle files of cubes, hexagons and triangles. */
+/** Tests puzzle files of all lattices. */
 @Slow
 class LatticeFilesTest {
     private static List<Lattice> lattices() {
@@ -203,7 +203,10 @@ class LatticeFilesTest {
         }
     }
 
-    /** The names of kinds are distinct. The last digit of a name is the size, where it has one. */
+    /**
+     * In each row, the kinds are mirror images of each other. The last digit of a name, if there is one, is the number
+     * of cubes.
+     */
     @ParameterizedTest
     @CsvSource({"L15, J15", "L25, J25", "L45, J45", "N15, S15", "N25, S25", "A, B"})
     void mirror_images_of_cubes_have_names_of_their_own(String one, String other) {

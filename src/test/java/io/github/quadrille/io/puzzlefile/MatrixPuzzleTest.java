@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests a matrix where a puzzle is expected. */
+/** Tests that a matrix of 0 and 1 is read where a puzzle is expected. */
 final class MatrixPuzzleTest {
     private static final String MATRIX = "0 1 1\n1 1 0\n";
 

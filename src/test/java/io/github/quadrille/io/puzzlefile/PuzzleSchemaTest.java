@@ -15,7 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Compares the schema for editors with the reader. */
+/** Compares the schema of puzzle files, which editors use, with the reader of puzzle files. */
 final class PuzzleSchemaTest {
     @Test
     void it_has_the_keys_of_puzzle_files() throws IOException {

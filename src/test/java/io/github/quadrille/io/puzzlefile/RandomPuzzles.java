@@ -17,7 +17,10 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Makes random puzzles, in which every key of a puzzle file occurs. */
+/**
+ * Makes random puzzles with unusual names of puzzles and shapes. The puzzles have holes, optional cells, wraps, all
+ * symmetries of pieces, and count ranges.
+ */
 public final class RandomPuzzles {
     private static final List<String> NAMES = List.of(
             "plain",
@@ -55,7 +58,7 @@ public final class RandomPuzzles {
             }
             rows.add(row.toString());
         }
-        // One row has cells, so that the picture is a board.
+        // The last row has only cells, so that the board is not empty.
         rows.add(".".repeat(columns));
         return new Region(rows, oneOf(Wrap.FLAT));
     }

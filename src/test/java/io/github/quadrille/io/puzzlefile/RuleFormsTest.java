@@ -17,7 +17,10 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks that rules come back unchanged, in each form in which puzzles are passed on. */
+/**
+ * Checks that a puzzle's rules are unchanged after the puzzle is written and read again as YAML, as JSON and as a
+ * puzzle code.
+ */
 @Slow
 final class RuleFormsTest {
     @ParameterizedTest
@@ -55,8 +58,8 @@ final class RuleFormsTest {
     }
 
     /**
-     * Returns whether a file can hold the rules unchanged. A rule about cells must have two or more of them. Colours
-     * must be on the board and on shapes, and come last.
+     * Returns whether a file can hold the rules unchanged. A rule that cells are covered together, or separately, must
+     * have two or more cells. A rule about colours must colour the board and shapes, and must come last.
      */
     private static boolean isRead(Puzzle puzzle) {
         List<Rule> rules = puzzle.rules().list();
