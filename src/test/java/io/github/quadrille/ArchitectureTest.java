@@ -27,8 +27,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * Checks the dependencies of the packages. The packages right below the project's are called wings. They are in an
- * order, and each uses only the wings before it.
+ * Checks the dependencies of the packages. The packages directly below {@code io.github.quadrille} are called wings.
+ * They have an order, and each uses only the wings before it.
  */
 @AnalyzeClasses(packages = "io.github.quadrille", importOptions = ImportOption.DoNotIncludeTests.class)
 @Slow
@@ -62,7 +62,7 @@ class ArchitectureTest {
 
     /**
      * Checks the table of the page that follows one solve from class to class. Each call exists in the code, goes to no
-     * later wing, and starts at a class that was reached before. There are at most twenty-five classes.
+     * later wing, and starts at a class that was reached before. There are 20 to 25 classes.
      */
     @ArchTest
     static void the_page_walks_a_solve_along_calls_that_are_there_without_a_climb(JavaClasses program)
@@ -134,7 +134,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule geometry_knows_no_other_room = only("core.geometry", "core.geometry");
 
-    /** Makes sure that a search does not depend on the kind of board. */
+    /** Exact covers use no other package, so that a search of an exact cover cannot depend on the kind of board. */
     @ArchTest
     static final ArchRule the_instance_knows_nobody = only("core.exactcover", "core.exactcover");
 
@@ -164,8 +164,8 @@ class ArchitectureTest {
             "core.limit");
 
     /**
-     * The engine reads exact covers, which have no names and no pictures. Tasks that need these are left to the puzzle
-     * and its list of placements.
+     * The searches with Choco read exact covers and know no geometry. An exact cover has no names and no pictures. The
+     * puzzle and its list of placements have these.
      */
     @ArchTest
     static final ArchRule the_engine_knows_instances_and_no_boards = only(
@@ -441,7 +441,10 @@ class ArchitectureTest {
             "core.geometry",
             "core.limit");
 
-    /** All wings read the messages about invalid inputs. */
+    /**
+     * Messages about invalid inputs use no other package than {@code core.text}, so that every other package of io can
+     * use the messages.
+     */
     @ArchTest
     static final ArchRule problems_of_inputs_know_nobody = only("io.input", "io.input", "core.text");
 
@@ -478,7 +481,7 @@ class ArchitectureTest {
     static final ArchRule images_are_read_as_rows_of_marks =
             only("io.image", "io.image", "core.text", "io.input", "core.geometry", "io.text");
 
-    /** Reading a picture may need a search: it divides touching letters of one kind into pieces. */
+    /** Reading a picture may need a search, which divides touching letters of one kind into pieces. */
     @ArchTest
     static final ArchRule pictures_of_packings_are_divided_by_the_front_door =
             only("io.picture", "io.picture", "io.text", "io.input", "engine.solve", "core");
@@ -611,7 +614,10 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("org.apache.pdfbox..");
 
-    /** The models of the game are second opinions, so the searches of the game must not depend on them. */
+    /**
+     * The models of the line-clearing game check the results of its searches in a second way. So the searches must not
+     * depend on the models.
+     */
     @ArchTest
     static final ArchRule the_game_does_not_know_its_models = noClasses()
             .that()
@@ -620,7 +626,10 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage(BASE + "lab.clear.choco..", BASE + "lab.clear.proof..");
 
-    /** Packing and line clearing have one model each for the solver Choco. The two models share no other code. */
+    /**
+     * Only three packages use the solver Choco: the models of packing, the positions of rectangles, and the model of
+     * line clearing.
+     */
     @ArchTest
     static final ArchRule only_the_engine_the_positions_of_rectangles_and_the_model_of_the_game_know_choco = noClasses()
             .that()
@@ -630,8 +639,8 @@ class ArchitectureTest {
             .resideInAPackage("org.chocosolver..");
 
     /**
-     * Only readers of files use the libraries for file formats. The checker's derivation of models is one of them: it
-     * builds its own trees from the events of YAML.
+     * Only readers of files use the libraries for file formats. The checker's derivation of models also reads a file:
+     * it builds its own trees from the events of YAML.
      */
     @ArchTest
     static final ArchRule only_readers_of_files_know_the_file_libraries = noClasses()

@@ -28,8 +28,8 @@ class CitationTest {
     }
 
     /**
-     * A snapshot leads to a release, so its changes are listed as unreleased. A release is named by the changelog and
-     * the pages.
+     * The changelog of a snapshot lists its changes as unreleased. The changelog and the pages of a release name the
+     * release.
      */
     @Test
     void the_changelog_and_the_pages_are_about_this_release() throws IOException {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class ClassNamesTest {
     private static final Path SOURCES = Path.of("src/main/java");
 
-    /** Makes sure that a name means the same in every package. */
+    /** Makes sure that no two packages use the same class name. */
     @Test
     void no_two_classes_have_the_same_name() throws IOException {
         try (Stream<Path> files = Files.walk(SOURCES)) {

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks that each type that the module exports has an example in its Javadoc, which compiles, runs and prints the
- * expected text.
+ * Checks that the Javadoc of each type that the module exports has an example, or links to a type whose example uses
+ * the type. Each example compiles, runs and prints the expected text.
  */
 @Slow
 class JavadocExamplesTest {

@@ -27,8 +27,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks that everything visible to a user of the library is documented: each public class and member that the module
- * exports.
+ * Checks that everything visible to a user of the library is documented: each public or protected class and member that
+ * the module exports.
  */
 class LibraryDocumentationTest {
     private static final Path SOURCES = Path.of("src/main/java");
@@ -58,7 +58,10 @@ class LibraryDocumentationTest {
         }
     }
 
-    /** Collects the public members without a comment. It visits public classes only. */
+    /**
+     * Collects the visible classes and members that have no comment. Classes that are not visible are skipped with all
+     * their members, and so are overriding methods.
+     */
     private static final class Uncommented extends TreePathScanner<Void, Void> {
         private final DocTrees comments;
         private final List<String> names = new ArrayList<>();

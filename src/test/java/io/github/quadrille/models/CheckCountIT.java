@@ -27,7 +27,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Checks our certificates of counts with the checker that the page shows. This checker shares nothing with ours. */
+/**
+ * Checks Quadrille's certificates of counts with the checker in Python that the site shows. This checker shares no code
+ * with Quadrille's own checker.
+ */
 @Needs(Program.PYTHON3)
 class CheckCountIT {
     private static final Path CHECKER = Path.of("src/it/check-count/check_count.py");

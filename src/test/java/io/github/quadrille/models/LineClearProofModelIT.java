@@ -25,7 +25,10 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Runs the pseudo-Boolean models of the game with clasp and Sat4j, without our proofs. */
+/**
+ * Solves the pseudo-Boolean models of the line-clearing game with clasp and Sat4j, which do not use the proofs about
+ * these models.
+ */
 class LineClearProofModelIT {
     private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9_]*");
 
@@ -86,7 +89,7 @@ class LineClearProofModelIT {
                 .toList();
     }
 
-    /** Writes a model whose variables have the names that competitions use. */
+    /** Writes a model whose variables are called x1, x2 and so on, as in the competitions of solvers. */
     private Path model(Board board, Outcome outcome) throws IOException {
         StringWriter model = new StringWriter();
         GameProof.write(board, outcome, new ProofOutput(model, new StringWriter()), Limits.NONE, Listener.SILENT);

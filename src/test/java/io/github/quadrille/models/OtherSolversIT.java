@@ -45,12 +45,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Runs exports with other solvers: Sat4j, which every machine has, {@code minisat}, {@code cadical}, {@code clasp},
- * {@code minizinc}, {@code glpsol} and {@code cbc}. Their answers must have the same status as ours, and for small
- * puzzles the same count.
+ * Runs exports with other solvers: Sat4j, which is one of the libraries of Quadrille, {@code minisat}, {@code cadical},
+ * {@code clasp}, {@code minizinc}, {@code glpsol} and {@code cbc}. Their answers must have the same status as
+ * Quadrille's, and for small puzzles the same count.
  */
 class OtherSolversIT {
-    /** A {@code Peer} is a solver with the format that it reads, and runs the solver on a file. */
+    /** A {@code Peer} is another solver with the format that it reads. Its method runs the solver on a file. */
     private enum Peer {
         MINISAT(ExportFormat.DIMACS),
         CADICAL(ExportFormat.DIMACS),
@@ -128,7 +128,7 @@ class OtherSolversIT {
                 "instances/mixed/gaps-4x6.yaml",
                 "instances/mixed/knights-6x6.yaml",
                 "instances/tubes-and-tori/tetrominoes-5x4-torus.yaml");
-        // Linear programs of larger boards take minutes, and clauses in Java half a minute.
+        // Linear programs of larger boards take minutes. Sat4j, which runs in Java, takes half a minute on clauses.
         boolean slow = solver == Peer.CBC_ON_ROWS
                 || solver == Peer.CBC_ON_COLUMNS
                 || (solver == Peer.SAT4J_ON_CLAUSES && !Rounds.areAll());
@@ -283,8 +283,8 @@ class OtherSolversIT {
     }
 
     /**
-     * Returns the number of models that clasp counts. On clauses clasp prints every model, and these are compared. On
-     * sums it prints only the last one.
+     * Returns the number of models that clasp counts. If the export has clauses, clasp prints every model, and the test
+     * compares them. If the export has sums, clasp prints only the last model.
      */
     private long clasps(ExportFormat format, Puzzle puzzle)
             throws IOException, InterruptedException, ExportRefused, UnusableInput {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 @Slow
 class CommentStyleTest {
     private static final int LONG = 30;
-    /** In percent, at most this many sentences of comments may be long. */
+    /** At most this percentage of the sentences of comments may be long. */
     private static final int MOST_LONG = 4;
 
     /** A match is a comment, or a string, because strings may look like comments. */
@@ -86,7 +86,7 @@ class CommentStyleTest {
         }
     }
 
-    /** Returns the words of a comment, without its frame and its tags. */
+    /** Returns the words of a comment, without comment marks and tags. */
     private static String plain(String comment) {
         return comment.replaceAll("(?s)<pre>.*?</pre>", "")
                 .replaceAll("(?m)^\\s*(?:/\\*\\*?|\\*/|\\*|//)|\\*/$", "")

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Checks the files of examples within sentences and tables of the two front pages. Readers type these examples in a
+ * Checks the example commands within sentences and tables of the two front pages. Readers type these examples in a
  * fresh clone. So each file that an example reads is in the repository, or made by a line of the page, or saved as the
  * page says.
  */

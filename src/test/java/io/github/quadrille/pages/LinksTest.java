@@ -85,8 +85,8 @@ class LinksTest {
     }
 
     /**
-     * A word of the site's menu that is a mode of the page must mean this mode: a reader has seen the page, where
-     * *Draw* draws a board.
+     * If a word of the site's menu is also a mode of the web page, it must mean this mode. A reader knows from the page
+     * that *Draw* draws a board.
      */
     @Test
     void a_word_of_the_menu_means_what_it_means_on_the_page() throws IOException {

@@ -28,8 +28,8 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks that {@code messages.txt} has every sentence of the program, to be read as a whole: messages about mistakes,
- * advice, and arguments. With {@code -Dquadrille.messages=write} it is written anew.
+ * Checks that {@code messages.txt} has every sentence of the program, so that all can be read together: messages about
+ * mistakes, advice, and arguments. With {@code -Dquadrille.messages=write} the file is written anew.
  */
 @Slow
 class MessagesTest {
@@ -39,7 +39,7 @@ class MessagesTest {
     private static final Pattern RIDDLES = Pattern.compile(
             "(?i)\\b(Maybe|somebody|whoever|nobody|who asks|for want of|but for|be it|could not|so many|one likes|what lies"
                     + "|what is asked|nothing (?:new )?was left|(?<!here )(?:is|are|was|were) no(?! (?:longer|more|better)))\\b");
-    /** A further sentence of a message begins with one of these words, if it is not advice. */
+    /** Every sentence of a message after the first begins with one of these words, or gives advice. */
     private static final Set<String> STATEMENTS = Set.of(
             ("A All Always At Between But Cells Every Exact Exit Exits For Here It Items JSON Levels No Not Of On One Only"
                             + " Or PAR2 Pieces Proofs Rows Runs Settings Several Slower The Then They This When Where Whether With Without")
@@ -128,7 +128,7 @@ class MessagesTest {
                 .toList();
     }
 
-    /** Collects texts, and joins their parts. */
+    /** Collects the texts in a source file. Texts and values that plus signs join become one text. */
     private static final class Strings extends TreeScanner<Void, Void> {
         private final List<String> found;
 

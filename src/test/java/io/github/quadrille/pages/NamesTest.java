@@ -15,7 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks that the names of classes and packages on the pages exist in the code. */
+/**
+ * Checks that the classes that pages name exist in the code, and that the map on the page about the architecture has
+ * every package.
+ */
 @Slow
 class NamesTest {
     private static final Path SITE = Path.of("src/site/markdown");

@@ -9,9 +9,9 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * Compares two JSON Schemas and lists where the newer one breaks what the older one promised. A schema of input may only get
- * wider: what was accepted still is. A schema of output may only get narrower: what a reader could rely on still holds, and
- * new fields do no harm. A change that the rules below cannot judge counts as broken.
+ * Compares two JSON Schemas and lists where the newer one breaks what the older one promised. A schema of input may
+ * only get wider: what was accepted is still accepted. A schema of output may only get narrower: what a reader could
+ * rely on still holds, and new fields do no harm. A change that this class cannot judge counts as broken.
  */
 final class Narrowing {
     /** These keywords say nothing about what is valid. */
@@ -76,7 +76,7 @@ final class Narrowing {
                             before,
                             now);
                 } else if (before == null || now == null) {
-                    // A keyword that only one of the two schemas has restricts that schema.
+                    // If only one of the two schemas has this keyword, it restricts that schema.
                     check(at, isInput ? now == null : before == null, before, now);
                 } else {
                     compare(at, before, now);
@@ -96,8 +96,8 @@ final class Narrowing {
     }
 
     /**
-     * Compares the alternatives of two schemas. For input, each older alternative needs a newer one that is as wide.
-     * For output, each newer alternative needs an older one that is as wide.
+     * Compares the alternatives of two schemas. For input, each older alternative needs a newer one that is at least as
+     * wide. For output, each newer alternative needs an older one that is at least as wide.
      */
     private void alternatives(String at, List<?> before, List<?> now) {
         List<?> each = isInput ? before : now;

@@ -17,7 +17,7 @@ class NarrowingTest {
         assertThat(Narrowing.ofOutput(schema, schema)).isEmpty();
     }
 
-    /** Input may get wider. Output may get narrower, and may have new fields. */
+    /** The schema of input may get wider. The schema of output may get narrower, and may have new fields. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     {required: [a, b]}             | {required: [a]}                     | true  | false

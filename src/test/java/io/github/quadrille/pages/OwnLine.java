@@ -24,7 +24,7 @@ public record OwnLine(List<List<String>> commands, Optional<String> into) {
             List.of("java -jar target/quadrille.jar ", "target/quadrille/bin/quadrille ", "quadrille ");
     private static final String MORE_THAN_WORDS = ".*[&;$`\"'\\\\(){}<?\\[~!].*";
 
-    /** Parses a line, and returns empty if it is another kind of line. */
+    /** Parses a line of a page. Returns empty if the line has a command of another program, or needs a shell. */
     public static Optional<OwnLine> read(String line) {
         String[] halves = line.split(" > ", 2);
         String file = halves.length == 2 ? halves[1].strip() : "";
@@ -50,7 +50,10 @@ public record OwnLine(List<List<String>> commands, Optional<String> into) {
                         .toList());
     }
 
-    /** Returns the files that match a word with a star, in order. As in a shell, any other word stands for itself. */
+    /**
+     * Returns the files that match a word with a star, in order. As in a shell, a word without a star, or without a
+     * matching file, stands for itself.
+     */
     public static List<String> expanded(String word) {
         if (!word.contains("*")) {
             return List.of(word);

@@ -33,7 +33,7 @@ record Page(Path file) {
 
     /**
      * Returns the lines that a reader types, in order. Lines with Maven are left out, because Maven runs this test.
-     * Lines with git or cd are left out, because the clone exists.
+     * Lines with git or cd are left out, because the test already runs in the clone.
      */
     List<PageLine> lines() {
         List<PageLine> lines = new ArrayList<>();

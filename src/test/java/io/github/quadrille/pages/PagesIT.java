@@ -22,8 +22,8 @@ import org.junit.jupiter.api.TestFactory;
 class PagesIT {
     /**
      * The long lines of these pages are left out. {@code LocalSearchPageTest} types the experiments of one page with
-     * fewer steps, because they take a quarter of an hour. The other page has a line with fewer runs before its long
-     * line, which is otherwise the same.
+     * fewer steps, because these experiments take a quarter of an hour. The other page also has its long line in a form
+     * with fewer runs.
      */
     private static final List<String> EXPERIMENTS = List.of("local-search-results.md", "local-search.md");
 
@@ -40,7 +40,10 @@ class PagesIT {
             "server.md",
             "many-machines.md");
 
-    /** Types the lines of all pages as one test, because a process of one line may still be used by the next. */
+    /**
+     * Types the lines of all pages one after another in one test, because a line can still need a process that an
+     * earlier line has started.
+     */
     @TestFactory
     Stream<DynamicNode> every_line_of_every_page_works() {
         Typist typist = new Typist();

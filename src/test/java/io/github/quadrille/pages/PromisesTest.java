@@ -31,9 +31,9 @@ import picocli.CommandLine;
 
 /**
  * Compares a build with the last release: its options, the schema of puzzle files, and the description of the server.
- * The promises of that release are in {@code src/test/resources/promises}. With {@code -Dquadrille.promises=write} they
- * are written anew, for a release. The file {@code api.jar} there has the exported classes, which japicmp compares in
- * {@code mvn verify}.
+ * The promises of that release are in {@code src/test/resources/promises}. With {@code -Dquadrille.promises=write}, the
+ * promises of this build replace them, for a release. The file {@code api.jar} there has the exported classes, which
+ * japicmp compares in {@code mvn verify}.
  */
 @Slow
 class PromisesTest {
@@ -101,7 +101,7 @@ class PromisesTest {
         return yaml(Files.readString(KEPT.resolve(OPENAPI)));
     }
 
-    /** Returns the operations of a description by method and path. */
+    /** Returns the operations of a description of the server, keyed by method and path. */
     private static Map<String, Object> operations(Map<String, Object> description) {
         Map<String, Object> operations = new TreeMap<>();
         map(description.get("paths"))
@@ -141,7 +141,7 @@ class PromisesTest {
                 }));
     }
 
-    /** Writes the classes of the packages that the module exports, each with the same time. */
+    /** Writes the classes of the packages that the module exports, all with the same time stamp. */
     private static void writeExportedClasses() throws IOException {
         try (OutputStream file = Files.newOutputStream(KEPT.resolve("api.jar"));
                 JarOutputStream jar = new JarOutputStream(file)) {

@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks that the Java on the page about the method is in the source. Each block names its class of {@code
- * engine.choco}.
+ * Checks that the Java on the page about the method is in the source. The first line of each block names a class of
+ * {@code engine.choco}, and the class must have the other lines in this order.
  */
 class QuotedSourceTest {
     private static final Path ENGINE = Path.of("src/main/java/io/github/quadrille/engine/choco");

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Checks the scripts and styles that the site adds to its pages. The pages are read from files on a disk, as in the
- * archives.
+ * Checks the scripts and styles that the site adds to its pages. The pages are read from files on a disk, like those in
+ * the archives of a release.
  */
 class SiteIT {
     private static final Path SITE = Path.of("src/site");
@@ -145,7 +145,10 @@ class SiteIT {
         assertThat(measured).containsPattern("\\[a line: [78]]");
     }
 
-    /** Doxia encodes the characters of such a link as the test writes them. */
+    /**
+     * The generator of the site changes the characters of links: {@code =} becomes {@code .3D}, and an ampersand
+     * becomes {@code .26}. The site's script must change them back.
+     */
     @Needs(Program.CHROMIUM)
     @Test
     void links_into_the_page_are_mended() throws Exception {

@@ -40,8 +40,8 @@ final class Typist implements AutoCloseable {
 
     Typist() {
         try {
-            // The folder has links, and JUnit's temporary folder would warn of each when it deletes them. Maven's clean
-            // deletes this folder.
+            // The folder has symbolic links, and JUnit would warn of each of them when it deletes a temporary folder.
+            // Maven's clean deletes this folder.
             folder = Files.createTempDirectory(Path.of("target"), "pages-");
             errors = Files.createTempFile(Path.of("target"), "pages-", ".err");
         } catch (IOException e) {
@@ -144,8 +144,8 @@ final class Typist implements AutoCloseable {
                 .in(folder)
                 .printed(folder.resolve(OUTPUT))
                 .environment("PATH", ours + File.pathSeparator + System.getenv("PATH"))
-                // The folder has settings for curl. With them curl fails when a server refuses its request, as the
-                // option -f makes it do for a reader.
+                // The folder has settings that make curl fail when a server refuses its request. A reader gets this
+                // from the option -f.
                 .environment("CURL_HOME", folder.toString())
                 .start();
         return Child.exit(process, PATIENCE);

@@ -35,7 +35,7 @@ final class CoveringFile {
         return "quadrille verify %1$dx%1$d %2$s %3$s".formatted(side, file, series.options());
     }
 
-    /** Returns the text of a file: two lines of words, and the rows. */
+    /** Returns the text of a file: two lines that say what the covering is and how to check it, and the rows. */
     static String text(Series series, int side, List<List<Cell>> pieces) {
         String words =
                 "%d pieces in %2$dx%2$d, checked by\n%3$s\n".formatted(pieces.size(), side, command(series, side));

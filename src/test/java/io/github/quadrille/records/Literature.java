@@ -5,10 +5,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Holds published answers to the same questions, as far as we know them. The page {@code records.md} names the sources.
+ * Holds published answers to the questions of the records, as far as we know them. The page {@code records.md} names
+ * the sources.
  */
 final class Literature {
-    /** Holds a range of numbers of pieces that are possible. */
+    /** Holds the least and the largest number of pieces that a best covering can have, as published. */
     record Range(int least, int most) {
         boolean isOne() {
             return least == most;
@@ -44,12 +45,12 @@ final class Literature {
             new Range(432, 434));
 
     private static final int[] SKEW = {0, 0, 1, 3, 4, 8, 9, 14, 16, 23, 25, 33, 36, 46, 49, 60, 64, 77, 81, 96, 100};
-    /** The source is A214294. */
+    /** The source is OEIS A214294. */
     private static final int[] V = {0, 0, 1, 2, 4, 6, 8, 12, 14, 18, 22, 27, 32, 37, 43, 49, 55, 62, 69, 77};
 
     private Literature() {}
 
-    /** Returns the published range, or empty where we know of no source. */
+    /** Returns the published range, or empty if we know of no source. */
     static Optional<Range> of(Series series, int side) {
         return switch (series.name()) {
             case "S", "one-sided-S-Z" -> skew(side);
@@ -74,7 +75,10 @@ final class Literature {
                         .orElse(true);
     }
 
-    /** Returns whether the literature has a covering with more pieces than the standing, or a lower bound. */
+    /**
+     * Returns whether the literature has a covering with more pieces than the standing, or a bound below the
+     * standing's.
+     */
     static boolean isNarrower(Standing standing) {
         return of(standing.series(), standing.side())
                 .filter(range -> range.least > standing.found() || range.most < standing.bound())
@@ -104,7 +108,7 @@ final class Literature {
         return new Range(pieces, pieces);
     }
 
-    /** Returns a term of A256535, which Grahl proved. */
+    /** Returns a term of A256535. Grahl proved the formula. */
     private static int t(int side) {
         return side < 2 ? 0 : side * side / 4 - (side % 4 == 0 ? 0 : 1);
     }
@@ -115,7 +119,10 @@ final class Literature {
         return side < 4 ? 0 : side % 4 == 2 ? half * half - 1 : half * ((side + 1) / 2);
     }
 
-    /** Returns a term of A085577, which agrees with its listed terms up to 70. The formula is a conjecture. */
+    /**
+     * Returns a term of A085577 by a formula, which is a conjecture. It agrees with the listed terms, which go up to
+     * 70.
+     */
     private static int x(int side) {
         int inner = Math.max(0, side - 2);
         return inner == 5 ? 6 : (inner * inner + 4) / 5;

@@ -11,8 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Proves again that no covering is better, where that took at most {@code -Dquadrille.records.seconds=60} seconds, by
- * default 2. Without the exhaustive profile it uses only small squares.
+ * Proves again that no covering is better, for the records whose proof took at most 2 seconds. An option such as {@code
+ * -Dquadrille.records.seconds=60} sets another number of seconds. Without the exhaustive profile, the test uses only
+ * squares up to 6x6.
  */
 final class RecordBoundsIT {
     private static final double SECONDS = Double.parseDouble(System.getProperty("quadrille.records.seconds", "2"));

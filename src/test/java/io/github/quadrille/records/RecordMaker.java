@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Takes answers of {@code solve --format json} into the records, where they have a better covering or a lower bound.
- * Run in the project's folder with a folder of answers, it writes {@code records.csv}, the coverings and the tables of
- * the page. A better covering may also be put into its file before.
+ * Takes answers of {@code solve --format json} into the records if they have more pieces, or a smaller bound of the
+ * number of pieces. Run in the project's folder with a folder of answers, it writes {@code records.csv}, the coverings
+ * and the tables of the page. A better covering can also be put into its file by hand before the run.
  */
 final class RecordMaker {
     private final RecordTable table;
@@ -46,7 +46,7 @@ final class RecordMaker {
         }
     }
 
-    /** Takes an answer, and returns a description of the news in it, if any. */
+    /** Takes an answer, and returns a description of its improvement, if there is one. */
     private Optional<String> take(AnswerFile answer) throws IOException {
         Standing told = answer.standing();
         Optional<Standing> known = table.at(told.series(), told.side());
@@ -70,7 +70,9 @@ final class RecordMaker {
         }
     }
 
-    /** Uses the covering of a square for a larger square where it has more pieces. */
+    /**
+     * Uses the covering of a square for the next larger square if it has more pieces than the covering of that square.
+     */
     private void inherit(Series series) throws IOException {
         Standing before = null;
         for (Standing standing : table.of(series).toList()) {

@@ -23,7 +23,8 @@ final class RecordPages {
     static final Path OPEN = Path.of("src/site/markdown/tables/records-open.csv");
 
     /**
-     * Proofs that took at least this many seconds are listed. With a lower limit the table has more than thirty rows.
+     * The table of the longest proofs has those that took at least this many seconds. With a limit of 10 seconds, it
+     * would have more than thirty rows, which is too long for a page.
      */
     private static final double LONG = 15;
     /** The page has squares up to this side, and the files have larger ones. */
@@ -113,7 +114,7 @@ final class RecordPages {
         return rows;
     }
 
-    /** Returns the short name of a series for a column, whose heading says the rest. */
+    /** Returns the short name of a series, which heads a column. The heading above the table says the rest. */
     private static String title(Series series) {
         String letters =
                 series.kinds().stream().map(kind -> kind.substring(0, 1)).collect(Collectors.joining(", "));

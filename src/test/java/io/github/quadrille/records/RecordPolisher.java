@@ -25,8 +25,9 @@ final class RecordPolisher {
     }
 
     /**
-     * Improves a covering, and writes it to its file. The arguments are {@code SERIES SIDE SEED ROUNDS}. Afterwards
-     * {@link RecordMaker} takes a better covering.
+     * Tries to improve a covering, and writes each covering with more pieces than before to the covering's file. The
+     * arguments are {@code SERIES SIDE SEED ROUNDS}. To add the last covering to the records, run {@link RecordMaker}
+     * afterwards.
      */
     public static void main(String[] arguments) throws IOException {
         Series series = Series.named(arguments[0]);
@@ -50,7 +51,7 @@ final class RecordPolisher {
         }
     }
 
-    /** Returns the covering after one more window was searched. It never has fewer pieces. */
+    /** Returns the covering after one more window was searched. It never has fewer pieces than the covering before. */
     Packing next() {
         covering = rounds.next(
                 covering,

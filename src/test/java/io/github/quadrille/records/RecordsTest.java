@@ -128,7 +128,10 @@ final class RecordsTest {
                         .isEmpty());
     }
 
-    /** The page says that this holds for the computed sizes. As far as we know, there is no proof for all n. */
+    /**
+     * The page says that the statement in this test's name holds for the computed sizes. As far as we know, there is no
+     * proof for all n.
+     */
     @Test
     void as_many_pairs_of_l_as_its_area_allows_go_into_a_square() {
         assertThat(table.of(Series.named("L")).filter(standing -> standing.side() > 2))
@@ -136,7 +139,10 @@ final class RecordsTest {
                         standing.isProven() && standing.found() == standing.side() * standing.side() / 8 * 2);
     }
 
-    /** The page says that this holds for the computed sizes. As far as we know, there is no proof for all n. */
+    /**
+     * The page {@code records.md} states what this test's name says, for the computed sizes only. As far as we know,
+     * there is no proof for all n.
+     */
     @ParameterizedTest
     @CsvSource({"2, 0", "4, 1", "6, 1", "8, 1", "10, 1", "12, 1", "14, 1", "16, 1", "18, 1", "20, 2"})
     void mostly_one_skew_piece_less_goes_into_an_even_square_if_none_may_be_flipped(int side, int less) {

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 
 /** A {@code Series} is a question for every square: how many pieces of these kinds fit into it. */
 record Series(List<String> kinds, PieceSymmetry symmetry) {
-    /** The pages list these series, column by column. */
+    /** Lists all series, in the order of their columns in the tables of the page. */
     static final List<Series> ALL = Stream.of(tetrominoes(), pentominoes(), pairs())
             .flatMap(List::stream)
             .toList();
@@ -20,8 +20,8 @@ record Series(List<String> kinds, PieceSymmetry symmetry) {
     }
 
     /**
-     * Returns the series with one kind of tetromino, free or one-sided. O is left out, because squares of it always fit
-     * in rows.
+     * Returns the series with one kind of tetromino, free or one-sided. O is left out, because the best covering with O
+     * is simply laid in rows.
      */
     static List<Series> tetrominoes() {
         return Stream.of("S", "T", "I", "L", "one-sided-S", "one-sided-L")
@@ -37,8 +37,8 @@ record Series(List<String> kinds, PieceSymmetry symmetry) {
     }
 
     /**
-     * Returns the series with two kinds of one-sided tetrominoes. It has only one of a pair and the pair's mirror
-     * image.
+     * Returns the series with two kinds of one-sided tetrominoes. If two pairs are mirror images of each other, the
+     * list has only one of them.
      */
     static List<Series> pairs() {
         return Stream.of("I-O", "I-T", "O-T", "L-J", "S-Z", "I-L", "O-L", "T-L", "I-S", "O-S", "T-S", "L-S", "L-Z")
@@ -47,7 +47,7 @@ record Series(List<String> kinds, PieceSymmetry symmetry) {
     }
 
     /**
-     * Returns the series of a name such as {@code S}, {@code one-sided-S} or {@code one-sided-I-O}, which is also the
+     * Returns the series with a name such as {@code S}, {@code one-sided-S} or {@code one-sided-I-O}, which is also the
      * name of its folder.
      */
     static Series named(String name) {

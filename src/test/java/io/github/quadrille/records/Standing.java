@@ -7,11 +7,10 @@ import java.util.Locale;
  *
  * @param side the rows and columns of the square
  * @param found the number of pieces in the best known covering
- * @param bound the number of pieces above which coverings have been excluded
- * @param proof the kind of proof, in the word of the answer, or {@link #OPEN} where more pieces than found are not
- *     excluded
- * @param states the nodes and states of the answer
- * @param seconds the seconds of its search
+ * @param bound the largest number of pieces that no proof has excluded
+ * @param proof the kind of proof, as the answer calls it, or {@link #OPEN} if coverings with more pieces may exist
+ * @param states the number of nodes and states that the search for the answer has opened
+ * @param seconds the seconds of the answer's search
  */
 record Standing(Series series, int side, int found, int bound, String proof, long states, double seconds) {
     static final String OPEN = "open";
@@ -33,8 +32,8 @@ record Standing(Series series, int side, int found, int bound, String proof, lon
     }
 
     /**
-     * Returns this standing with the additions of another answer to the same question: more pieces, a lower bound, or a
-     * longer search without success.
+     * Returns this standing with the additions of another answer to the same question: more pieces, a smaller bound, or
+     * a longer search without success.
      */
     Standing with(Standing other) {
         int most = Math.max(found, other.found);
@@ -54,14 +53,14 @@ record Standing(Series series, int side, int found, int bound, String proof, lon
     }
 
     /**
-     * Returns the kind of proof when the covering and the bound come from two answers. The result is {@link #OPEN}
-     * unless both are equal.
+     * Returns the kind of proof when the number of pieces found and the bound come from two answers. The result is
+     * {@link #OPEN} if the bound is larger than the number of pieces.
      */
     private static String proofOf(int found, int bound) {
         return found == bound ? "two answers" : OPEN;
     }
 
-    /** Returns the range of pieces, such as {@code 220}, or {@code 218..220} where it is open. */
+    /** Returns the range of pieces, such as {@code 220}, or {@code 218..220} if the best covering is not proven. */
     String range() {
         return isProven() ? Integer.toString(found) : found + ".." + bound;
     }

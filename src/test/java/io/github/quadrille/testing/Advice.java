@@ -3,7 +3,10 @@ package io.github.quadrille.testing;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Finds the advice in a message: a sentence that says what the user can do, and opens with a word of a closed list. */
+/**
+ * Finds out whether a message has advice: a sentence that says what the user can do, and opens with a word of a closed
+ * list.
+ */
 public final class Advice {
     /** Advice opens with one of these words. */
     public static final List<String> OPENERS = List.of(

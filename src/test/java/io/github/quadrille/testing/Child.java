@@ -10,8 +10,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * A {@code Child} is a process that a test starts. {@link Children} ends it with the test. Its output is thrown away
- * unless there is a file for it, or it is {@link #piped}. So it never waits for a full pipe.
+ * A {@code Child} is a process that a test starts. {@link Children} ends the process with the test. The output is
+ * thrown away unless it goes to a file or is {@link #piped}, so that the process does not wait for a full pipe.
  */
 public final class Child {
     private static final Duration PATIENCE = Duration.ofMinutes(5);
@@ -38,7 +38,7 @@ public final class Child {
         return new Child(Stream.concat(Stream.of(java), Stream.of(arguments)).toList());
     }
 
-    /** Returns a child that runs the jar of the program, which has everything but the cluster. */
+    /** Returns a child that runs the jar of the program, which has everything except the runner on a cluster. */
     public static Child quadrille(String... arguments) {
         return java(Stream.concat(Stream.of("-jar", System.getProperty("quadrille.jar")), Stream.of(arguments))
                 .toArray(String[]::new));
@@ -90,7 +90,7 @@ public final class Child {
         return out(folder.resolve("out")).err(folder.resolve("err"));
     }
 
-    /** Writes the output and the complaints into one file. */
+    /** Writes the output and the error output into one file. */
     public Child printed(Path file) {
         builder.redirectErrorStream(true);
         return out(file);

@@ -10,11 +10,11 @@ import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * Ends the processes of every test with the test, and those that a class starts for all its tests with the class,
- * however they end. JUnit finds this extension automatically. Tests run in parallel, but each in one thread, so the
- * thread tells which test a child belongs to. Each thread has a stack of families. The top is the family of the running
- * test, below it that of its class, and below that those of tests that this thread has begun before and continues
- * later.
+ * Ends the processes that a test starts when the test ends or fails. Processes that a class starts for all its tests
+ * end with the class. JUnit finds this extension automatically. Tests run in parallel, but each in one thread, so the
+ * thread tells which test a child belongs to. Each thread has a stack of families, which are groups of processes. At
+ * the top is the family of the running test, and below it is the family of the test's class. Further below are the
+ * families of tests that this thread has begun before and continues later.
  */
 public final class Children implements BeforeAllCallback, BeforeEachCallback, AfterEachCallback, AfterAllCallback {
     private static final ThreadLocal<Deque<Family>> FAMILIES = ThreadLocal.withInitial(ArrayDeque::new);

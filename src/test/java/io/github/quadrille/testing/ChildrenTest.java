@@ -35,7 +35,10 @@ class ChildrenTest {
     private static final Pattern STARTS_ONE =
             Pattern.compile("\\bnew ProcessBuilder\\b|\\.exec\\(|\\bnew ChromeDriver\\b");
 
-    /** The settings of this build are used, so that no test need name the extension. */
+    /**
+     * The failing tests run with this build's settings of JUnit, which register the extension for every test. So no
+     * test has to name it.
+     */
     @Test
     void tests_and_a_class_that_fail_leave_no_process() {
         EngineTestKit.engine("junit-jupiter")
@@ -99,8 +102,8 @@ class ChildrenTest {
             Child.interrupt(machine);
         }
         Child.exit(machine, Duration.ofSeconds(20));
-        // A Java machine that ends normally waits for the end of its children. One that is killed has a guard, which
-        // takes a moment.
+        // A Java machine that ends normally waits for the end of its children. When it is killed, a guard ends the
+        // children, which takes a moment.
         while (isKilled && lives(orphan)) {
             Thread.sleep(20);
         }

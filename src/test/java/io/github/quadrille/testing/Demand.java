@@ -4,9 +4,8 @@ import java.util.function.Consumer;
 import org.opentest4j.TestAbortedException;
 
 /**
- * Checks that this machine has a thing that a test needs, and that a machine with only Java and Maven may lack. Without
- * it the test is skipped, and the build's last lines say so. With {@code -Dquadrille.demand=true} the test fails
- * instead.
+ * Checks that this machine has a thing that a test needs in addition to Java and Maven. Without it the test is skipped,
+ * and the build's last lines say so. With {@code -Dquadrille.demand=true} the test fails instead.
  */
 public final class Demand {
     private static final boolean DEMANDED = Boolean.getBoolean("quadrille.demand");
@@ -14,7 +13,7 @@ public final class Demand {
     private Demand() {}
 
     /**
-     * Ends the running test where the condition is false: as skipped, or as failed where it is demanded.
+     * Ends the running test if the condition is false: as skipped, or as failed if {@code quadrille.demand} is set.
      *
      * @param here the condition
      * @param words a line that says what is missing

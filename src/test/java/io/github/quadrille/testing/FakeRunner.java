@@ -10,7 +10,7 @@ import java.util.function.Function;
 /**
  * Answers tasks as a test wants, in place of other machines.
  *
- * @param most the time after which a part returns smaller parts
+ * @param most the longest time that a part of a count can take before it is replaced by smaller parts
  * @param answers the function that makes the answer of a task
  */
 public record FakeRunner(Optional<Duration> most, Function<Task<?>, CompletableFuture<?>> answers)

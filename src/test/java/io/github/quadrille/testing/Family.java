@@ -15,9 +15,9 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Holds the processes of one test or one class, and those that they have started in turn. All have a mark in their
- * environment, which a process passes on to those that it starts. So a process whose parent has ended is found, too.
- * This needs {@code /proc}; elsewhere only the descendants of living children are found.
+ * Holds the processes of one test or one class, and the processes that these have started in turn. All have a mark in
+ * their environment, which a process passes on to those that it starts. So a process whose parent has ended is found,
+ * too. This needs {@code /proc}; elsewhere only the descendants of living children are found.
  */
 final class Family implements AutoCloseable {
     private static final String MARK = "QUADRILLE_FAMILY";
@@ -85,10 +85,10 @@ final class Family implements AutoCloseable {
 
     /**
      * Ends the remaining processes when the Java machine ends, by a shutdown hook. A machine that is killed runs no
-     * hook, so there is a guard beside it. The guard is a shell that reads from a pipe whose other end only this
-     * machine has, because Java closes it in every child. When the pipe breaks, the guard kills all processes with the
-     * mark. Linux can send a child a signal when its parent dies. But it sends the signal when the thread that started
-     * the child ends, and not to the child's children.
+     * hook, so there is also a guard. The guard is a shell that reads from a pipe whose other end only this machine
+     * has, because Java closes it in every child. When the pipe breaks, the guard kills all processes with the mark.
+     * The signal that Linux can send a child when its parent dies is no help. Linux sends it when the thread that
+     * started the child ends, and not to the child's children.
      */
     private static final class LastResort {
         private static final String GUARD = """

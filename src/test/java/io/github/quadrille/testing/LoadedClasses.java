@@ -17,7 +17,7 @@ public record LoadedClasses(Path log) {
         return Files.exists(log) && Files.readString(log).contains(name);
     }
 
-    /** Returns the line of a class. */
+    /** Returns the line of the log about a class. */
     public String line(Class<?> loaded) throws IOException {
         return Files.readAllLines(log).stream()
                 .filter(line -> line.contains(loaded.getName() + " "))
@@ -25,7 +25,7 @@ public record LoadedClasses(Path log) {
                 .orElseThrow();
     }
 
-    /** Waits for a class whose full name begins with this text. */
+    /** Waits until the log contains this name of a class, or this part of a name. */
     public Process await(Process process, String name) throws IOException, InterruptedException {
         while (process.isAlive() && !has(name)) {
             Thread.sleep(20);

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.platform.commons.support.AnnotationSupport;
 
 /**
- * Marks a test, or all tests of a class, that start these programs. They are skipped where one is missing. See {@link
- * Program#need}.
+ * Marks a test, or all tests of a class, that start these programs. The tests are skipped if a program is missing. See
+ * {@link Program#need}.
  */
 @Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
@@ -21,7 +21,7 @@ import org.junit.platform.commons.support.AnnotationSupport;
 public @interface Needs {
     Program[] value();
 
-    /** Checks before each test, and not once for all, so that each counts as skipped. */
+    /** Checks before each test, and not once for all tests, so that each test counts as skipped. */
     final class Check implements BeforeEachCallback {
         @Override
         public void beforeEach(ExtensionContext context) {

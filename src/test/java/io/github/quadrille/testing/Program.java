@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Names a program that a test starts and that a machine with Java and Maven may lack. Such a test is skipped there, and
- * the build's last lines say so. With {@code -Dquadrille.demand=true} the test fails instead.
+ * Names a program that a test starts and that a machine with Java and Maven may lack. If the program is missing, the
+ * test is skipped, and the build's last lines say so. With {@code -Dquadrille.demand=true} the test fails instead.
  */
 public enum Program {
     BASH("bash"),
@@ -62,7 +62,7 @@ public enum Program {
                 .findFirst();
     }
 
-    /** Ends the running test where the program is missing: as skipped, or as failed where it is demanded. */
+    /** Ends the running test if the program is missing: as skipped, or as failed with {@code quadrille.demand}. */
     public void need() {
         Demand.that(
                 isHere(), "'%s' is not on the PATH. Install Debian's package %s.".formatted(command(), debianPackage));

@@ -13,10 +13,10 @@ import org.junit.platform.launcher.TestIdentifier;
 
 /**
  * Finds classes of unit tests that take long and are not marked as slow. Otherwise {@code mvn test -Pquick} would
- * become slow in time.
+ * become slow over time.
  */
 final class SlowClasses implements TestExecutionListener {
-    /** The limit is twice as long as a quick class may take, because other classes run beside it. */
+    /** The limit is twice as long as a quick class may take, because other classes run at the same time. */
     private static final Duration LONG = Duration.ofSeconds(1);
 
     private final Map<String, Long> begun = new ConcurrentHashMap<>();

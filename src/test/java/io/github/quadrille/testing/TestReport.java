@@ -8,15 +8,15 @@ import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.LauncherSessionListener;
 
 /**
- * Prints a report when all tests of this Java machine have run: the size of the program, and how many tests were
- * skipped and why.
+ * Prints a report when all tests of this Java machine have run: the size of the program, the slow classes that are not
+ * marked, and how many tests were skipped and why.
  */
 public final class TestReport implements LauncherSessionListener {
     private static final Map<String, Integer> SKIPPED = new ConcurrentSkipListMap<>();
 
     private final SlowClasses slow = new SlowClasses();
 
-    /** Counts one more test that was skipped, for a line that says what was missing. */
+    /** Counts one more skipped test, under a line that says what was missing. */
     static void skipped(String words) {
         SKIPPED.merge(words, 1, Integer::sum);
     }

@@ -8,13 +8,14 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Searches breadth first without any bound, for boards of at most 64 squares. It shares no code with the other
- * searches. Its pieces are all connected sets of four squares, which are the tetrominoes when unfolded into the plane.
+ * Finds the fewest moves by a breadth-first search without any bound, for boards of at most 64 squares. It shares no
+ * code with the other searches. Its pieces are all connected sets of four squares, which are the tetrominoes when
+ * unfolded into the plane.
  */
 final class BlindSearch {
     /**
-     * Holds the fewest moves that clear the target, or the fact that no moves do. Where the search gave up because of
-     * too many positions, more moves than the number are needed.
+     * Holds the fewest moves that clear the target, or says that no moves do. If the search gave up because of too many
+     * positions, more than {@code moves} moves are needed.
      */
     record Answer(Kind kind, int moves) {
         enum Kind {

@@ -9,11 +9,14 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.Stream;
 
-/** Makes boards for tests. */
+/** Makes boards of the line-clearing game for tests. */
 public final class Boards {
     private Boards() {}
 
-    /** Returns a board from rows of '.', 'r', 'b' and one 'B'. */
+    /**
+     * Returns a board from rows of characters: '.' is an empty square, 'r' a red token, 'b' a blue token, and 'B' the
+     * blue token that is the target.
+     */
     public static Board of(Wrap wrap, String... rows) {
         Set<Cell> red = new HashSet<>();
         Set<Cell> blue = new HashSet<>();
@@ -38,8 +41,8 @@ public final class Boards {
     }
 
     /**
-     * Returns a board for which the published heuristic gives 4, although one piece can serve the approach to both
-     * gaps.
+     * Returns a board for which the published heuristic gives 4, although fewer moves are enough. The heuristic counts
+     * the approach to each of two gaps separately, but one piece can serve both.
      */
     public static Board counterexample() {
         return of(
@@ -57,7 +60,10 @@ public final class Boards {
                 "...........");
     }
 
-    /** Returns random boards, from nearly empty to nearly full, with sides from {@code least} to {@code most}. */
+    /**
+     * Returns random boards with sides from {@code least} to {@code most}. On each board, a square has a token with a
+     * fixed probability, which is from 25 to 85 percent.
+     */
     public static List<Board> random(long seed, int count, int least, int most) {
         RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
         return Stream.generate(() -> random(random, least, most)).limit(count).toList();

@@ -13,8 +13,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks by blind search that positions which {@link TargetLineBound} and {@link Relaxation} refuse need more moves, or
- * have no way at all.
+ * Checks that the bounds of the exact search, {@link TargetLineBound} and {@link AllTargetsBound}, refuse only
+ * positions that need more moves than allowed. It also checks that {@link Relaxation} refuses only positions that
+ * cannot be won. The blind search decides which these are.
  */
 class BoundsTest {
     private static final int MOST_STATES = 5_000;

@@ -15,9 +15,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares the branching with the published bound of 19 x 4 x R, where R is the number of empty squares next to a red
- * token. Each move covers one of these squares by one of the four cells of one of the 19 fixed tetrominoes, so there
- * are never more moves.
+ * Compares the branching, which is the number of moves in a position, with the published bound of 19 x 4 x R. R is the
+ * number of empty squares next to a red token. Each move covers one of these squares. It does so with one of the four
+ * cells of one of the 19 fixed tetrominoes, so there are never more moves than 19 x 4 x R.
  */
 @Slow
 class BranchingTest {
@@ -48,8 +48,8 @@ class BranchingTest {
     }
 
     /**
-     * The published text measures its time by the branching, raised to the power of the relative error times the fewest
-     * moves.
+     * The published text measures the time of its search by the branching, raised to the power of the relative error
+     * times the fewest moves.
      */
     @Test
     void the_published_search_has_no_more_nodes_than_its_complexity() throws UnusableInput {

@@ -87,7 +87,10 @@ class ExactSearchTest {
         assertThat(plans).isGreaterThan(boards.size() / 2);
     }
 
-    /** Solves a board by a search that uses all threads from the first node on: the last argument is the number of nodes before that. */
+    /**
+     * Solves a board by a search that uses all threads from the first node. The last argument, 0, is the number of
+     * nodes that one thread opens before the others begin.
+     */
     private static Outcome answer(Board board, int threads) {
         return ExactSearch.solve(board, Limits.nodes(400).withThreads(threads), Listener.SILENT, 0);
     }

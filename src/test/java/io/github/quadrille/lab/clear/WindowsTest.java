@@ -45,8 +45,8 @@ class WindowsTest {
     }
 
     /**
-     * Returns the fewest runs of at most four squares that cover all required squares. It goes through all sets of
-     * squares that this many runs can cover.
+     * Returns the fewest runs of at most four squares that cover all required squares. It tries one run, then two, and
+     * so on, and goes through all sets of squares that this number of runs can cover.
      */
     private static int byTryingAll(boolean[] must, boolean[] may, boolean ring) {
         long needed = set(must)[0];

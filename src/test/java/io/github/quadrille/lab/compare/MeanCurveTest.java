@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 
 class MeanCurveTest {
     /**
-     * One run has the value 10 from step 0 and 4 from step 2 on. The other run has 8 from step 1 and 2 from step 4 on.
+     * The cost of one run is 10 from step 0 and 4 from step 2. The cost of the other run is 8 from step 1 and 2 from
+     * step 4.
      */
     private static final List<RunResult> RUNS = List.of(run(at(0, 10), at(2, 4)), run(at(1, 8), at(4, 2)));
 

@@ -8,7 +8,7 @@ import io.github.quadrille.lab.local.ScriptedMethod;
 import java.util.Collections;
 import java.util.List;
 
-/** Holds a method that lies: it lays all pieces on one another and claims success. */
+/** Holds a method whose claims are false: it lays all pieces on one another and claims success. */
 public final class Overlapping {
     private static final Placement PIECE =
             new Placement("O", List.of(new Cell(0, 0), new Cell(0, 1), new Cell(1, 0), new Cell(1, 1)));

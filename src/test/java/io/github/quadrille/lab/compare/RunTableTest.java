@@ -44,7 +44,7 @@ class RunTableTest {
                 .containsEntry("trace", "0.9 1 0 6.0 14 1;9.0 100 0 4.0 16 100");
     }
 
-    /** Reads CSV by its definition. */
+    /** Reads a table in CSV, by the definition of the format. */
     private static List<Map<String, String>> read(String csv) {
         List<List<String>> lines = new ArrayList<>(List.of(new ArrayList<>()));
         StringBuilder field = new StringBuilder();
@@ -52,8 +52,8 @@ class RunTableTest {
         for (int i = 0; i < csv.length(); i++) {
             char c = csv.charAt(i);
             if (c == '"') {
-                // In a quoted field, a doubled quote is read as an end and a new beginning. Its second quote is then
-                // part of the text.
+                // In a quoted field, two quotes one after the other stand for a single quote. The first one is read as
+                // the end of the quoted text, and the second one as a new beginning, which is also part of the text.
                 boolean doubled = !quoted && !field.isEmpty();
                 field.append(doubled ? "\"" : "");
                 quoted = !quoted;

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** Makes runs and comparisons by hand. */
+/** Makes runs and comparisons from values that a test chooses. */
 final class Runs {
     private Runs() {}
 
@@ -84,7 +84,7 @@ final class Runs {
         return new Comparison(puzzles, methods, runs, limits, exact, threads, List.of(), Optional.empty(), false);
     }
 
-    /** Runs a comparison on the number of threads that it names. */
+    /** Runs a comparison on the number of threads that the comparison asks for. */
     static List<PuzzleComparison> made(Comparison comparison, Listener listener) {
         try (TaskRunner threads = new TaskThreads(Limits.NONE.withThreads(comparison.threads()), "comparison")) {
             return comparison.run(listener, threads);

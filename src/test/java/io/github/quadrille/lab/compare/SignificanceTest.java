@@ -6,15 +6,16 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 
 class SignificanceTest {
-    /** The value is from R. A. Fisher, The Design of Experiments, 1935: (1 + 16 + 16 + 1) / 70, both sides counted. */
+    /**
+     * The value is from R. A. Fisher, The Design of Experiments, 1935. The two-sided probability is (1 + 16 + 16 + 1) /
+     * 70.
+     */
     @Test
     void the_lady_tasting_tea_has_shown_nothing_yet() {
         assertThat(Significance.ofShares(3, 4, 1, 4)).isCloseTo(34 / 70.0, within(1e-12));
     }
 
-    /**
-     * The data is from R. A. Fisher, The logic of inductive inference, 1935: convictions of brothers of criminal twins.
-     */
+    /** The data is from R. A. Fisher, The logic of inductive inference, 1935: the convictions of twins of criminals. */
     @Test
     void twins_differ_as_in_the_literature() {
         assertThat(Significance.ofShares(10, 13, 2, 17)).isCloseTo(0.0005367, within(5e-8));
@@ -37,9 +38,9 @@ class SignificanceTest {
     }
 
     /**
-     * The probability is computed by hand. The ranks have U = 18 where 72 is expected. The variance is 12 * (25 - 840 /
-     * 552) because of the equal values. The value (54 - 1/2) / 16.785 = 3.1874 is exceeded with probability 0.001436,
-     * both sides counted.
+     * The two-sided probability is computed by hand. The ranks have U = 18 where 72 is expected. The variance is 12 *
+     * (25 - 840 / 552) because of the equal values. The value (54 - 1/2) / 16.785 = 3.1874 is exceeded with probability
+     * 0.001436.
      */
     @Test
     void ties_are_corrected_for() {
@@ -49,8 +50,8 @@ class SignificanceTest {
     }
 
     /**
-     * There are 70 ways to divide 1, 3, 3, 3, 5, 6, 7, 8 into two groups of four. In 8 of them the sum is at least as
-     * far from 18 as 1 + 3 + 3 + 5.
+     * The ranks of the eight values are 1, 3, 3, 3, 5, 6, 7 and 8. There are 70 ways to choose four of them for the
+     * first sample. In 8 of these, their sum is at least as far from the mean 18 as 1 + 3 + 3 + 5.
      */
     @Test
     void small_samples_are_ranked_exactly_with_ties_too() {
@@ -64,8 +65,8 @@ class SignificanceTest {
     }
 
     /**
-     * Holm's correction multiplies the smallest of four values by four and the next one by three. No value is below one
-     * before it.
+     * Holm's correction multiplies the smallest of four values by four and the next one by three. A corrected value is
+     * at least as large as the corrected values before it.
      */
     @Test
     void many_p_values_are_corrected_as_holm_does() {

@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks that repair and the genetic search work on every lattice, and that the other published searches work on
- * squares only.
+ * Checks that repair and the genetic search work on every lattice. The two beam searches, hill climbing and the greedy
+ * search must refuse all lattices other than squares.
  */
 @Slow
 class LatticeSearchesTest {

@@ -7,7 +7,7 @@ import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 
 /**
- * A {@code ScriptedMethod} is a method for tests whose packings a script gives.
+ * A {@code ScriptedMethod} is a method for tests. A script gives the packings of its searches.
  *
  * @param script the script, which returns the packing after each number of steps
  */

@@ -8,7 +8,10 @@ import org.junit.jupiter.api.Test;
 class BranchSizesTest {
     private static final int HORIZONTAL_I = 2;
 
-    /** Returns whether an I laid on the first row from this column on cuts off a part that tetrominoes cannot cover. */
+    /**
+     * Returns whether a horizontal I in the first row, with its left end in this column, cuts off a part whose size no
+     * tetrominoes make up.
+     */
     private static boolean cutsOff(int column, String... rows) {
         PaddedMatrix lattice = new PaddedMatrix(rows.length, rows[0].length());
         boolean[] open = new boolean[lattice.size()];

@@ -7,7 +7,10 @@ import io.github.quadrille.core.target.TetrominoShape;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Finds the fewest missing cells of a small target by trying everything, cell by cell: each shape or none. */
+/**
+ * Finds how few cells of a small target must stay uncovered. It tries everything: on one cell after another, each shape
+ * and no shape.
+ */
 final class Exhaustive {
     private final Target target;
     private final boolean[][] covered;
@@ -21,7 +24,10 @@ final class Exhaustive {
         TetrominoShape.all().stream().filter(shape -> limits.allows(shape.id())).forEach(shapes::add);
     }
 
-    /** Returns the fewest missing cells. A limit of 0 forbids its shape, and other limits are ignored. */
+    /**
+     * Returns the least number of target cells that stay uncovered. A limit of 0 forbids its shape, and other limits
+     * are ignored.
+     */
     static int fewestMissing(Target target, ShapeLimits limits) {
         Exhaustive search = new Exhaustive(target, limits);
         search.from(0, 0);

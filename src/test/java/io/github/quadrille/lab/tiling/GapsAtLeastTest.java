@@ -27,8 +27,8 @@ class GapsAtLeastTest {
     }
 
     /**
-     * Compares the gaps that are proven in some rows of a random target with the gaps of its best covering, which are
-     * never fewer.
+     * Compares the gaps that are proven in two bands of rows of a random target with the gaps of its best covering.
+     * Together, the bands must not have more gaps.
      */
     @Test
     void regions_prove_no_more_than_is_true() {

@@ -98,8 +98,8 @@ class LivePlacementsTest {
             placements += Integer.bitCount(live.live(square));
             assertThat(lattice.isInside(square)).isEqualTo(open[square]);
         }
-        // The sum by hand has (8x6) O, (4x9) + (7x6) I, 4 x ((5x8) + (6x7)) L and J, 2 x (5x8 + 6x7) T, (5x8 + 6x7) x 2
-        // S and Z.
+        // Counted by hand, 7x9 has 8x6 placements of O, 4x9 + 7x6 of I, 4 x (5x8 + 6x7) of L and J, 2 x (5x8 + 6x7) of
+        // T, and 2 x (5x8 + 6x7) of S and Z.
         assertThat(placements).isEqualTo(48 + 36 + 42 + 4 * 82 + 2 * 82 + 2 * 82);
     }
 }

@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** Compares the facts about targets with the list of all their perfect coverings. */
+/**
+ * Compares which placements on a target are excluded, and which are forced, with the list of all perfect coverings of
+ * the target.
+ */
 class RootFactsTest {
     private static final int SIDE = 6;
 

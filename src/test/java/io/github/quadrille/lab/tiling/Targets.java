@@ -27,7 +27,7 @@ public final class Targets {
         return new Target(rows, columns, cells);
     }
 
-    /** Holds a target that has a perfect covering, and limits that just allow it. */
+    /** Holds a target that has a perfect covering, and limits that are just high enough for this covering. */
     record Planted(Target target, ShapeLimits caps) {
         static Planted of(int side, double density, long seed, List<TetrominoShape> shapes) {
             List<Placement> planted = PlantedTarget.plant(

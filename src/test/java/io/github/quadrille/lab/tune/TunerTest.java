@@ -49,8 +49,8 @@ class TunerTest {
                     .orElse(0.2)));
 
     /**
-     * Returns a method that lays squares side by side on 2 rows. With luck it lays more, the higher its skill from 0 to
-     * 1, but never all.
+     * Returns a method that lays squares side by side on 2 rows. Their number depends on the skill, from 0 to 1, and on
+     * luck. They never fill the board.
      */
     private static Method toy(double skill) {
         return new ScriptedMethod(

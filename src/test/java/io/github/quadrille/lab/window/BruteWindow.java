@@ -16,7 +16,10 @@ final class BruteWindow {
     private final List<int[]> candidates = new ArrayList<>();
     private final List<Integer> kindOf = new ArrayList<>();
 
-    /** Makes random prices, limits and candidates. Each kind has one area, and candidates need not be connected. */
+    /**
+     * Makes random prices, limits and candidates. All candidates of a kind have the same area, and need not be
+     * connected.
+     */
     BruteWindow(Random random) {
         int cells = 1 + random.nextInt(11);
         kinds = 1 + random.nextInt(3);
@@ -93,7 +96,7 @@ final class BruteWindow {
         return lost <= gaps;
     }
 
-    /** Returns whether the choice of a search is a packing. */
+    /** Returns whether the candidates that a search has chosen are a packing with at most {@code gaps} gaps. */
     boolean isPackedBy(WindowSearch search, int gaps) {
         boolean[] covered = new boolean[price.length];
         int[] used = new int[kinds];

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** Checks files without a way to interrupt. */
+/** Runs the checker on files. */
 public final class Checks {
     private Checks() {}
 
@@ -17,7 +17,7 @@ public final class Checks {
         return ProofChecker.check(new TextSource(model), new TextSource(proof), stop, Optional.empty());
     }
 
-    /** Checks whether a model is that of a puzzle. */
+    /** Checks whether a model is the model of a puzzle, which the checker has derived from the puzzle's file. */
     public static CheckResult of(Path model, DerivedModel derived) {
         return ModelChecker.check(new TextSource(model), derived, () -> false, columns -> {});
     }

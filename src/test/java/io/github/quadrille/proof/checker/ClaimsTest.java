@@ -10,7 +10,10 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Checks that random proofs of counts and bounds are accepted, and that an accepted damaged proof is true. */
+/**
+ * Checks that random proofs of counts and bounds are accepted, and that a damaged proof is accepted only if what it
+ * proves is true.
+ */
 @Slow
 class ClaimsTest extends TrialTest {
     private static final int MODELS = Rounds.of(8, 40);

@@ -160,7 +160,7 @@ class CountCertificateTest {
         assertThat(refused).isGreaterThan(60);
     }
 
-    /** Drops, doubles or moves one line, or changes one of its digits. Comments stay as they are. */
+    /** Drops or doubles a line, exchanges two lines, or replaces a character of a line by a digit. */
     private static String damaged(String proof, Random random) {
         List<String> lines = new ArrayList<>(List.of(proof.split("\n")));
         int line = random.nextInt(lines.size());

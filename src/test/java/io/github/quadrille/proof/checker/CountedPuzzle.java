@@ -13,7 +13,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.math.BigInteger;
 
-/** Holds a puzzle's model, and the certificate of the number of its packings. */
+/** Holds the model of a puzzle, the certificate of the number of its packings, and this number. */
 record CountedPuzzle(String model, String proof, BigInteger count) {
     static CountedPuzzle of(Puzzle puzzle) throws IOException {
         return of(puzzle, false);

@@ -122,7 +122,7 @@ class CuttingPlanesTest extends TrialTest {
      * Applies a random rule to a sum.
      *
      * @param sum the sum to change
-     * @param fresh an empty sum, which then holds the constraint that was added
+     * @param fresh an empty sum, which receives the constraint if the rule adds one
      */
     private static void change(Sum sum, Sum fresh, Random random) throws Refusal {
         switch (random.nextInt(8)) {
@@ -178,11 +178,11 @@ class CuttingPlanesTest extends TrialTest {
 
     @Test
     void mixed_integer_rounding_keeps_what_is_left() throws Exception {
-        // Dividing 5 x1 + 3 ~x3 + x2 >= 4 by 3 leaves 1.
+        // Dividing 5 x1 + 3 ~x3 + x2 >= 4 by 3 leaves the remainder 1.
         assertThat(derive("3 3 n")).isEqualTo("2 x1 1 ~x3 1 x2 >= 2");
-        // Dividing 5 x1 - 3 x3 + x2 >= 1 by 3 leaves 1.
+        // Dividing 5 x1 - 3 x3 + x2 >= 1 by 3 leaves the remainder 1.
         assertThat(derive("3 3 m")).isEqualTo("2 x1 1 ~x3 1 x2 >= 2");
-        // Dividing 3 ~x1 + 2 x2 >= 2 by 2 leaves nothing. In the form -3 x1 + 2 x2 >= -1 it leaves 1.
+        // Dividing 3 ~x1 + 2 x2 >= 2 by 2 leaves no remainder. In the form -3 x1 + 2 x2 >= -1 it leaves 1.
         assertThat(derive("2 2 n")).isEqualTo(">= 0");
         assertThat(derive("2 2 m")).isEqualTo("1 ~x1 1 x2 >= 1");
         assertThat(derive("2 0 m")).isEqualTo("The divisor is not positive.");

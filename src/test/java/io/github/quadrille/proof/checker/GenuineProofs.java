@@ -19,8 +19,8 @@ record GenuineProofs(String model, String proof) {
     }
 
     /**
-     * Proves that at most one of three variables is true, because every two of them exclude each other. The proof
-     * halves the sum of these rows.
+     * Proves that two of three variables cannot be true, because every two of them exclude each other. The proof halves
+     * the sum of the three rows about pairs, which shows that at most one variable is true.
      */
     private static GenuineProofs triangle() {
         String model = "1 ~x 1 ~y >= 1 ;\n1 ~y 1 ~z >= 1 ;\n1 ~x 1 ~z >= 1 ;\n1 x 1 y 1 z >= 2 ;\n";
@@ -40,8 +40,8 @@ record GenuineProofs(String model, String proof) {
     }
 
     /**
-     * Proves that dominoes do not pack 3x3. The chessboard has five dark cells, and each domino covers one dark and one
-     * light cell.
+     * Proves that dominoes do not pack 3x3. On a chessboard of this size, five cells are dark and four are light, and
+     * each domino covers one cell of each colour.
      */
     private static GenuineProofs dominoes() {
         StringBuilder model = new StringBuilder();
@@ -69,7 +69,7 @@ record GenuineProofs(String model, String proof) {
         return new GenuineProofs(model.toString(), Trial.proof(18, dark.toString(), light.toString(), "pol -1 -2 +"));
     }
 
-    /** Proves a model with each rule once. */
+    /** Proves that a model has no solution, by steps of many kinds. */
     private static GenuineProofs byHand() {
         String model =
                 "3 a 2 b 1 c >= 4 ;\n1 ~a 1 d >= 1 ;\n1 ~d 1 ~a 1 e >= 1 ;\n2 ~e 2 ~b >= 3 ;\n1 b 1 ~d 1 ~e >= 2 ;\n";

@@ -14,7 +14,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Checks that damaged proofs are refused, or still prove their conclusion. */
+/** Checks that damaged models and proofs are refused, or that what is accepted is true. */
 @Slow
 class MutationTest {
     private static final int DAMAGES = Rounds.of(12, 150);

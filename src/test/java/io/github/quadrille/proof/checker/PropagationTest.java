@@ -84,7 +84,7 @@ class PropagationTest {
         }
     }
 
-    /** Clauses of three literals force nothing alone. So removed ones are cleared away only when there are many. */
+    /** Clauses of three literals force nothing alone. So removed clauses are cleared away only when there are many. */
     @Test
     void what_was_removed_a_thousand_times_leaves_the_rest_as_it_was() throws Refusal {
         Random random = new Random(4);

@@ -70,7 +70,7 @@ final class RandomClaims {
                 .collect(Collectors.joining());
     }
 
-    /** Counts the different values of this many first variables in the solutions. */
+    /** Counts the different values that the first {@code preserved} variables have in the solutions. */
     int count(int preserved) {
         return (int) solutions.stream()
                 .map(bits -> bits & ((1 << preserved) - 1))
@@ -107,7 +107,7 @@ final class RandomClaims {
         return Trial.newProof(rows.size(), steps.toArray(String[]::new)).replace("UNSAT : -1", "BOUNDS " + bound);
     }
 
-    /** Receives values of all variables. */
+    /** Receives the values of all variables, as bits. */
     private interface Leaf {
         void reach(int bits);
     }
@@ -128,7 +128,7 @@ final class RandomClaims {
                 .collect(Collectors.joining());
     }
 
-    /** Inserts a step with a random witness into a proof. */
+    /** Returns the proof unchanged or, in one of three cases, with an additional step that has a random witness. */
     String withWitness(String proof, Random random) {
         List<String> lines = new ArrayList<>(Arrays.asList(proof.split("\n")));
         int one = random.nextInt(VARIABLES);

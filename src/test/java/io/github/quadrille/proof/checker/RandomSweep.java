@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Makes a small random model of rows and counters, and a certificate of the number of its solutions. It tries every
- * choice of variables for every layer, as the format defines it.
+ * Makes a small random model of rows and counters, and a certificate of the number of its solutions. For each layer of
+ * the certificate, it tries every choice of variables, as the definition of the format says.
  */
 final class RandomSweep {
     private final Random random;
@@ -84,7 +84,10 @@ final class RandomSweep {
         return sum.isEmpty() ? "0 x0 " : sum;
     }
 
-    /** Returns the number of the constraint by which a row is swept. */
+    /**
+     * Returns the number of the constraint that stands for a row in the certificate. A row with a minimum and a maximum
+     * is two constraints of the model, and the first stands for it.
+     */
     private int number(int row) {
         int number = 0;
         for (int i = 0; i <= row; i++) {
@@ -113,7 +116,7 @@ final class RandomSweep {
     /**
      * Returns the certificate.
      *
-     * @param onlyLive whether to leave out boundaries from which no sequence of steps leads to the end
+     * @param onlyLive whether to leave out the states (boundaries) from which no sequence of steps leads to the end
      */
     String certificate(boolean onlyLive) {
         List<Set<Integer>> live = live();

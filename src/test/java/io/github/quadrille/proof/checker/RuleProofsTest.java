@@ -41,7 +41,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks that the checker accepts the proofs about puzzles with rules, beginning with the puzzle file. */
+/**
+ * Checks that the checker accepts the proofs about puzzles with rules. The checker also derives each model from the
+ * puzzle file.
+ */
 @Slow
 class RuleProofsTest {
     private static final int PUZZLES = Rounds.of(12, 400);
@@ -171,7 +174,10 @@ class RuleProofsTest {
         return ((CheckResult.Accepted) result).proven();
     }
 
-    /** Draws puzzles that have few packings without rules. Some have given pieces. */
+    /**
+     * Draws random puzzles with rules. Without the rules, each puzzle has at least one packing, and fewer than 300.
+     * Some puzzles have given pieces.
+     */
     private static final class Drawn {
         private final RandomLatticePuzzles puzzles;
         private final RandomRules rules;

@@ -6,7 +6,10 @@ import java.nio.file.Path;
 
 /** Checks count certificates that are given as texts. */
 final class SweepTrial {
-    /** The model has two rows, the second of which may stay open. Its solutions are a, c, and a with b. */
+    /**
+     * The model has two rows: exactly one of a and c is true, and at most one of b and c. Its solutions are a, c, and a
+     * with b.
+     */
     static final String MODEL = "1 a 1 c = 1 ;\n1 b 1 c <= 1 ;\n";
 
     static final String PROOF = """
@@ -25,7 +28,7 @@ final class SweepTrial {
             end
             """;
 
-    /** The model has two equal rows: a or b, and c or d. */
+    /** The model has two rows that are alike: exactly one of a and b is true, and exactly one of c and d. */
     static final String ALIKE = "1 a 1 b = 1 ;\n1 c 1 d = 1 ;\n";
 
     static final String CLASSES = """

@@ -6,9 +6,11 @@ import java.io.IOException;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** Tests witnesses that are symmetries of the model, which map its constraints to its constraints. */
+/**
+ * Tests witnesses that are symmetries of the model: they map each constraint of the model to one of its constraints.
+ */
 class SymmetryTest extends TrialTest {
-    /** The model has three rooks, no two of which are in a row or a column. */
+    /** The model has three rooks, no two of which share a row or a column. */
     private static final String ROOKS = """
             1 a1 1 b1 1 c1 = 1 ;
             1 a2 1 b2 1 c2 = 1 ;

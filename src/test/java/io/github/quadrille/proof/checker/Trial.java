@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Checks texts instead of files, and keeps the derived constraints. */
+/** Checks models and proofs that are given as texts, and returns the constraints that they derive. */
 final class Trial {
     /** A sentence about a limit of the checker ends with this advice when there is no better one. */
     static final String BEYOND = " Try another checker of this format, which may handle more.";
@@ -51,7 +51,7 @@ final class Trial {
         return derived;
     }
 
-    /** Returns the last constraint derived, as OPB. */
+    /** Returns the constraint that the last step derives, as OPB, or the message if a step is refused. */
     String last(String model, String... steps) throws IOException {
         int constraints = (int) model.lines().count();
         List<Inequality> derived = derived(model, proof(constraints, steps));

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Finds all solutions of a small model by brute force. It has a separate reader of models. */
+/** Finds all solutions of a small model by brute force. It reads the model without the checker's reader. */
 final class TruthTable {
     private static final int MOST_VARIABLES = 16;
 

@@ -29,8 +29,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A packing search may leave out a placement because an image of it is tried. The test checks that the proof leaves it
- * out, too, with a witness that the checker accepts.
+ * A packing search may leave out a placement because it tries a symmetric image of this placement. The test checks that
+ * the proof leaves the placement out, too, with a witness that the checker accepts.
  */
 class SymmetryProofTest {
     @TempDir
@@ -107,8 +107,8 @@ class SymmetryProofTest {
     }
 
     /**
-     * Returns a rectangle with the one-sided tetrominoes, or some free ones, and with holes that a half-turn maps to
-     * holes.
+     * Returns a puzzle on a rectangle with one-sided tetrominoes, or with some free pieces. A half-turn maps the cells
+     * that may stay open to each other.
      */
     private static Puzzle symmetric(Random random) throws UnusableInput {
         int height = 2 + random.nextInt(2) + random.nextInt(2);

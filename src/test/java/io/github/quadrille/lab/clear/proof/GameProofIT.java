@@ -32,8 +32,8 @@ class GameProofIT {
     private Path folder;
 
     /**
-     * Certifies all boards except board 33, whose proof is the longest. The page about line clearing refers to its
-     * figures.
+     * Certifies the forty boards except board 33, whose proof is the longest. By default it certifies only every
+     * twentieth board. The page about line clearing refers to the figures of this test.
      */
     @Test
     void the_forty_boards_are_certified() throws IOException, UnusableInput {

@@ -18,7 +18,10 @@ import org.sat4j.pb.SolverFactory;
 import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.TimeoutException;
 
-/** Compares the rows of one move with the referee, which shares no code with them. */
+/**
+ * Tests that the linear constraints for one move of the line-clearing game allow the same moves and outcomes as {@code
+ * Referee}, which shares no code with the constraints.
+ */
 @Slow
 class GameRulesTest {
     @Test
@@ -71,7 +74,7 @@ class GameRulesTest {
         }
     }
 
-    /** Holds the rows of one move from a board. */
+    /** Holds the linear constraints, or rows, for one move from a board. */
     private static final class Model {
         private final Board board;
         private final GameSquares squares;
@@ -137,7 +140,7 @@ class GameRulesTest {
             return sum >= row.degree();
         }
 
-        /** Returns whether the rows have a solution with a piece. */
+        /** Returns whether the rows have a solution in which the move lays this piece. */
         boolean allowsPiece(int piece) {
             try {
                 return solver.isSatisfiable(new VecInt(new int[] {RowRefuter.dimacs(variables.laid(0, piece))}));

@@ -8,7 +8,10 @@ import io.github.quadrille.core.puzzle.Supply;
 import java.util.List;
 import java.util.Random;
 
-/** Makes small seeded puzzles with holes, optional cells and wraps, with one to three pieces of each kind. */
+/**
+ * Makes small random puzzles from a seed. The puzzles have holes, optional cells and wraps, and one to three pieces of
+ * each kind.
+ */
 final class ExactPuzzles {
     private ExactPuzzles() {}
 

@@ -49,7 +49,10 @@ class OverlapBoardTest {
         agree(Puzzle.standard(4, 10), OF_BOARD, Corner.PUBLISHED, 4, 2000);
     }
 
-    /** Compares the costs along random moves, and now and then after a change to another state. */
+    /**
+     * Compares the costs along random moves with those of the slow computation. Now and then, a random state replaces
+     * the present one.
+     */
     private static void agree(Puzzle puzzle, CostWeights weights, Corner corner, long seed, int moves) {
         SplittableRandom random = new SplittableRandom(seed);
         BeamPieces pieces = new BeamPieces(puzzle);
@@ -122,9 +125,11 @@ class OverlapBoardTest {
 
     @Test
     void the_published_cost_of_a_small_board_by_hand() {
-        // 1 1   A horizontal domino fills row 1. Another begins at (1, 1) and hangs over to the right. Two upright ones
-        // . 1   begin at (2, 0) and hang over below. Columns: 2 + 1. Gaps: (1, 0) and (2, 1). Gutters: 2 and 1.
-        // 2 .   Only row 1 is covered exactly once everywhere. The state is four iterations after the restart.
+        // 1 1   A horizontal domino fills the top row. Another begins at (1, 1) and hangs over to the right. Two
+        // . 1   vertical ones begin at (2, 0) and hang over below. The largest counts of the columns are 2 and 1.
+        // 2 .   Beyond the edges, the largest counts are 2 below the board and 1 to its right. The gaps are (1, 0)
+        //       and (2, 1). Only the top row is covered exactly once everywhere. The state is four iterations after
+        //       the restart.
         Bag bag = new Bag(List.of(
                 new Supply(new Kind("lying", Polyform.drawn("XX")), CountRange.exactly(2)),
                 new Supply(new Kind("standing", Polyform.drawn("X", "X")), CountRange.exactly(2))));
@@ -150,13 +155,14 @@ class OverlapBoardTest {
 
     @Test
     void as_published_the_bottom_gutter_has_the_columns_of_the_board_and_the_right_one_all_rows() {
-        // Both pieces have the corner of their box on the only cell. Two of their cells are in the gutter below the
-        // board, two in the gutter beside it, and two at the corner of both.
+        // Both squares have their top left corner on the only cell. The gutters are the positions beyond the edges. The
+        // position below the cell is covered twice, and so are the position to its right and the one at the corner of
+        // the gutters.
         Puzzle puzzle = puzzle(Region.rectangle(1, 1), Polyform.drawn("XX", "XX"), 2);
         int[] state = {0, 0};
         assertThat(cost(puzzle, state, 3)).isCloseTo(2 + 0.5 * 3 * (2 + 2) * (2 + 2), within(1e-9));
-        // No cell is in the gutter below the board, and two are at the corner. So only the right gutter has a largest
-        // count.
+        // The position below the cell is not covered, and the corner is covered twice. The corner belongs to the right
+        // gutter only, so the gutter below the board has the count 0.
         Puzzle bent = puzzle(Region.rectangle(1, 1), Polyform.drawn("XX", ".X"), 2);
         assertThat(cost(bent, state, 3)).isCloseTo(2 + 0.5 * 3 * 2 * 2, within(1e-9));
         assertThat(cost(bent, Corner.BOTH, state, 3)).isCloseTo(2 + 0.5 * 3 * 4 * 4, within(1e-9));

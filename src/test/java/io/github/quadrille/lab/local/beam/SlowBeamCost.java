@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Computes the cost of a state from its definition by building the whole board, as the original does for every
- * successor. It is the slow baseline of tests. Of the classes that it checks, it uses only the weights.
+ * Computes the cost of a state from its definition by building the whole board, as the published program does for every
+ * successor. Tests compare fast code with this class, which takes only the settings and the weights from that code.
  */
 public final class SlowBeamCost {
     private final Region region;
@@ -113,8 +113,8 @@ public final class SlowBeamCost {
     }
 
     /**
-     * Computes the costs of random moves of a random state, with the board built anew for each move. The moves of a
-     * search take at least this work.
+     * Computes the costs of random moves of a random state, with the board built anew for each move. A search does at
+     * least this work for its moves.
      *
      * @return the lowest cost seen
      */

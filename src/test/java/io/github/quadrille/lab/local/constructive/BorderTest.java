@@ -62,8 +62,8 @@ class BorderTest {
 
     @Test
     void as_published_the_first_square_lies_in_the_top_left_corner_as_intended_in_any_corner() {
-        // The published score is 4 in the top left corner, and 5 or more elsewhere. The intended score is 4 in each
-        // corner of 4x4.
+        // As published, a square scores 4 in the top left corner, and 5 or more elsewhere. As intended, it scores 4 in
+        // each corner of 4x4.
         assertThat(firstSquares(Border.PUBLISHED)).containsExactly("[(0, 0), (0, 1), (1, 0), (1, 1)]");
         assertThat(firstSquares(Border.INTENDED)).hasSize(4).contains("[(2, 2), (2, 3), (3, 2), (3, 3)]");
     }

@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Computes legal placements and scores straight from their definitions. It is the slow baseline of tests. */
+/**
+ * Computes legal placements and scores straight from their definitions. It is slow, and tests compare fast code with
+ * it.
+ */
 final class Definitions {
     private static final int REACH = 9;
 
@@ -68,13 +71,19 @@ final class Definitions {
         return best;
     }
 
-    /** Returns the hill climber's score of a placement, where the border counts only on the empty board. */
+    /**
+     * Returns the hill climber's score of a placement: the sum of the distances of its cells from the nearest filled
+     * cells. On the empty board, the border cells count as filled.
+     */
     static long nearness(Region region, Packing part, Placement placement) {
         List<Cell> filled = filled(part);
         return nearness(region, filled.isEmpty() ? border(region) : filled, placement);
     }
 
-    /** Returns the hill climber's score of a placement, where the border always counts like filled cells. */
+    /**
+     * Returns the hill climber's score of a placement: the sum of the distances of its cells from the nearest filled
+     * cells. The border cells always count as filled.
+     */
     static long nearnessWithBorder(Region region, Packing part, Placement placement) {
         List<Cell> sources = new ArrayList<>(filled(part));
         sources.addAll(border(region));
@@ -90,7 +99,7 @@ final class Definitions {
                 .sum();
     }
 
-    /** Returns the beam's score of a state. */
+    /** Returns the constructive beam's score of a state: the sum of the distances of all pairs of filled cells. */
     static long spread(Region region, Packing part) {
         List<Cell> filled = filled(part);
         long sum = 0;

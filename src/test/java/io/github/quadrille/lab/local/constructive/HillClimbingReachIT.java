@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Visits all states that hill climbing as coded can reach, whatever it chooses among equal scores. This shows whether a
- * failure was bad luck.
+ * Visits all states that hill climbing can reach, whatever it chooses among placements with equal scores. This shows
+ * whether a failure was bad luck.
  */
 class HillClimbingReachIT {
     @ParameterizedTest

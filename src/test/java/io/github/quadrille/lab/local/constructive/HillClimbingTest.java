@@ -97,8 +97,8 @@ class HillClimbingTest {
         HillClimbingSearch search =
                 new HillClimbingSearch(new PlacementTable(puzzle), HillClimbing.PUBLISHED, new SplittableRandom(1));
         search.restart();
-        // Row 0 is 0 and row 1 is 1 from the border (2 - 1 = 1). The columns are 0, 1, 2, 3, 2 and 1 from it. A score
-        // adds up the distances of two columns in both rows, and 2 for row 1.
+        // Row 0 has distance 0 from the border, and row 1 has distance 2 - 1 = 1. The columns have distances 0, 1, 2,
+        // 3, 2 and 1. A score adds up the distances of two columns in both rows, and 2 for row 1.
         assertThat(scores(search)).containsExactly(2 + 2 * 1, 2 + 2 * 3, 2 + 2 * 5, 2 + 2 * 5, 2 + 2 * 3);
         search.step();
         // The square is in the top left corner, and columns 2 to 5 are 1 to 4 steps from it.

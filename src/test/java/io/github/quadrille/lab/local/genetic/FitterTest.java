@@ -74,8 +74,8 @@ class FitterTest {
     void of_ordered_pairs_each_distance_counts_twice_of_none_not_at_all() {
         Puzzle puzzle = puzzle(Region.rectangle(2, 4), PieceSymmetry.FIXED, "O");
         GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
-        // A square of 2x2 remains open. It has four pairs of neighbours and two diagonals, which sum to 4 * 1 + 2 * 2 =
-        // 8.
+        // A square of 2x2 remains open. The distances of its four pairs of neighbours and of its two diagonal pairs sum
+        // to 4 * 1 + 2 * 2 = 8.
         assertThat(new Fitter(puzzle, pieces, GeneticRules.Pairs.UNORDERED)
                         .fitness(Sequences.sorted(1))
                         .value())
@@ -177,7 +177,10 @@ class FitterTest {
         }
     }
 
-    /** Returns the pieces of a packing in its order, followed by the others. There are four pieces of each kind. */
+    /**
+     * Returns the pieces of a packing in the packing's order, followed by all other pieces. There are four pieces of
+     * each kind.
+     */
     private static Chromosome sequence(Puzzle block, Packing packing) {
         int[] used = new int[block.bag().size()];
         List<Integer> order = new ArrayList<>();

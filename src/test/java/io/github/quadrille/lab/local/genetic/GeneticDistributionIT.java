@@ -21,11 +21,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Measures the fitness that the method reaches over fixed seeds. The required values hold for any order of the random
- * draws. They do not hold for a method without selection, whose average is lower.
+ * Measures the fitness that the genetic search reaches over fixed seeds. The search reaches the required values in
+ * whatever order it makes its random draws. A search without selection does not reach them, because its average is
+ * lower.
  */
 class GeneticDistributionIT {
-    /** The rules have unordered pairs, because the required values were measured with them. */
+    /**
+     * These rules count the distance of each pair of empty cells once, because the required values were measured in
+     * this way.
+     */
     private static final GeneticRules RULES = rules(GeneticRules.Adopts.ONE);
 
     private static final Genetic PUBLISHED = with(new Tournament(2), new PartiallyMatched(), new Swap());

@@ -96,7 +96,7 @@ class GeneticSearchTest {
 
     /**
      * Returns a method in which random individuals replace both children of every couple. These individuals have
-     * climbed to a local optimum, so the whole next generation has.
+     * climbed to a local optimum, so the whole next generation consists of local optima.
      */
     private static Genetic climbing(GeneticRules.Genesis genesis) {
         GeneticRules rules = new GeneticRules(

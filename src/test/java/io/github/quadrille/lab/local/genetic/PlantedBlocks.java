@@ -14,7 +14,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Makes boards that have a packing. They consist of random 4x4 blocks of four one-sided tetrominoes each. */
+/**
+ * Makes puzzles that have a packing. The board is made of 4x4 blocks, and each block adds the four one-sided
+ * tetrominoes of one of its packings, chosen at random.
+ */
 final class PlantedBlocks {
     private static final int ALL = 0xffff;
     private static final Puzzle BLOCK = new Puzzle("block", Region.rectangle(4, 4), PieceSymmetry.ONE_SIDED, bag());
@@ -42,7 +45,7 @@ final class PlantedBlocks {
         return new Puzzle("planted", region, PieceSymmetry.ONE_SIDED, new Bag(supplies));
     }
 
-    /** Returns a block with any number of pieces. */
+    /** Returns the puzzle of a single block, with any number of each one-sided tetromino. */
     static Puzzle block() {
         return BLOCK;
     }

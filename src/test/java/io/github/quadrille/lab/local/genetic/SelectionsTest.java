@@ -71,7 +71,7 @@ class SelectionsTest {
                 .allSatisfy(share -> assertThat(share).isCloseTo(0.5, CHANCE));
     }
 
-    /** Returns the share of the draws in which each individual is chosen. */
+    /** Returns the fraction of the draws in which each individual is chosen. */
     private static List<Double> shares(ParentSelection selection, long... values) {
         List<Individual> population = Arrays.stream(values)
                 .mapToObj(value -> new Individual(Sequences.sorted(1), new Fitness(value, 0, 0)))

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Makes sequences in the notation of textbooks, where pieces are numbered from 1. */
+/** Makes sequences of pieces from the notation of textbooks, where pieces are numbered from 1. */
 final class Sequences {
     private Sequences() {}
 

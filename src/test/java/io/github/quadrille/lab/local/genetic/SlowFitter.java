@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Lays pieces in the simplest way: it tries all places for every piece, from the first place on. It adds up the
- * distances of empty cells pair by pair. It is the baseline of tests.
+ * Lays pieces in the simplest way: it tries all places for every piece, beginning at the top left. It adds up the
+ * distances of empty cells pair by pair. Tests compare fast code with it.
  */
 final class SlowFitter {
     private final Puzzle puzzle;

@@ -66,8 +66,8 @@ class GreedyTest {
 
     @Test
     void as_published_there_are_five_passes_for_loose_ends() {
-        // A loose end is an open cell with one open neighbour. Here it is on the right. Each bar leaves another one to
-        // its left, for the next pass.
+        // A loose end is an open cell with one open neighbour. Here, the only loose end is at the right. Each bar
+        // leaves a new loose end to its left, for the next pass.
         LocalSearch search = Greedy.PUBLISHED.start(
                 squaresAndBars("..########################", ".........................."), new SplittableRandom(1));
         search.restart();

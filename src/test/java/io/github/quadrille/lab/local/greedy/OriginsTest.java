@@ -53,8 +53,8 @@ class OriginsTest {
     }
 
     /**
-     * A way is a shape and the cell of it that is laid on the cell to be covered. Ways that are images of each other
-     * under turns and reflections are chosen together: all of them or none.
+     * A way is a shape together with the cell of the shape that is laid on the cell to be covered. Ways that are images
+     * of each other under turns and reflections are chosen together: all of them or none.
      */
     @Test
     void of_all_rules_that_find_shapes_by_their_ends_and_first_cells_and_else_heed_no_direction_one_makes_47() {
@@ -75,7 +75,7 @@ class OriginsTest {
         assertThat(ends).isEqualTo(40);
         assertThat(others).isEqualTo(32);
         // There are 40 ends of shapes, and 4 first cells that are not ends, so 47 takes 3 more ways. All images of a
-        // way are chosen together. None of the 3 ways is by a first cell.
+        // way are chosen together. None of the 3 ways lays a first cell on the cell to be covered.
         List<Integer> sizes = List.copyOf(orbits.values());
         long rules = IntStream.range(0, 1 << sizes.size())
                 .filter(chosen -> IntStream.range(0, sizes.size())
@@ -88,8 +88,10 @@ class OriginsTest {
     }
 
     /**
-     * An end of a shape covers a loose end, and a first cell of a shape covers a cell reached row by row. Where another
-     * way would fit, one of these ways fits before it.
+     * A loose end is an open cell with one open neighbour, so only an end of a shape can cover it. When the search goes
+     * on row by row, only the first cell of a shape can cover a cell that it reaches. Otherwise, the shape has an
+     * earlier cell that is still open. But then the shape fitted already when the search reached that earlier cell, and
+     * the cell would have been covered.
      */
     @Test
     void the_other_29_ways_change_nothing_on_a_target() {
@@ -113,7 +115,7 @@ class OriginsTest {
                 .count();
     }
 
-    /** Returns the cells relative to the one that is served, in all eight orientations. */
+    /** Returns the cells relative to the served cell, in all eight orientations. */
     private static Set<String> turned(List<Cell> cells, Cell served) {
         return IntStream.range(0, 8)
                 .mapToObj(way -> cells.stream()

@@ -54,7 +54,10 @@ class RepairIT {
         }
     }
 
-    /** Packs a square, takes random pieces away, and returns the puzzle of the open cells and these pieces. */
+    /**
+     * Packs a square, takes random pieces away, and returns the puzzle of the remaining pieces and the cells that they
+     * cover.
+     */
     private static Puzzle planted(int side, int percentKept, long seed) {
         Puzzle square = Puzzle.standard(side, side);
         Packing packing = ((Verdict.Packed) run(square, seed).verdict()).first();

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Compares the second derivation of models with the models that our program writes. */
+/** Compares the models that the checker derives from puzzle files with those that the solver writes. */
 @Slow
 class ModelDerivationTest {
     private static final long LARGE = Rounds.of(1_500, 60_000);

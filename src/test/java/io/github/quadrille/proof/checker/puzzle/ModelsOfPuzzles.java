@@ -12,7 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** Writes the models of puzzles as proofs have them, and checks models against puzzles. */
+/** Writes the models that proofs about puzzles use, and checks models against puzzles. */
 public final class ModelsOfPuzzles {
     private final Path file;
 
