@@ -1,6 +1,7 @@
 package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -22,9 +23,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Answers exactly what a local search without a packing leaves open: whether a packing exists, and if not, how many
- * cells pieces can cover at most. For a covering it finds the best worth. It uses the theorem about standard bags, or
- * else the exact search.
+ * Answers exactly what is still open after a local search that found no packing. It decides whether a packing exists,
+ * and if not, finds the greatest number of cells that pieces can cover. If the goal is a covering, it finds the value
+ * of the best covering. A theorem decides rectangles whose pieces are the standard bag, which has equally many of each
+ * free tetromino. All other puzzles are given to the exact search.
  *
  * @param puzzle the puzzle
  * @param options the options of the exact search; its limits apply to each of the two questions
@@ -32,25 +34,36 @@ import java.util.Optional;
  */
 public record ExactBeside(Puzzle puzzle, SearchOptions options, SolveListener listener) {
     private static final String UNKNOWN = "unknown";
-    /** This key has the worth of the best covering, or "unknown". */
+    /**
+     * This is the key for the value of the best covering. The value is "unknown" if it is not proven, and "none" if no
+     * covering exists.
+     */
     public static final String OPTIMUM = "optimum";
-    /** This key has an upper bound on the worth of a covering, where the optimum is unknown. */
+    /** This is the key for an upper bound on the value of a covering, if the optimum is unknown. */
     public static final String AT_MOST = "at_most";
-    /** This key has the worth of the best known covering, where the optimum is unknown. */
+    /** This is the key for the value of the best known covering, if the optimum is unknown. */
     public static final String BEST = "exact_best";
-    /** This key tells whether there is a packing: yes, no or unknown. */
+    /** This is the key for whether there is a packing: yes, no or unknown. */
     public static final String EXISTS = "packing_exists";
 
-    /** This key has the time of the exact answer in seconds, which no other time includes. */
+    /** This is the key for the time of the exact answer in seconds, which is not included in any other time. */
     public static final String SECONDS = "exact_seconds";
 
     /**
-     * Returns the exact answer by key; an empty map if the local search found a packing. {@code packing_exists} is yes,
-     * no or unknown, and {@code shown_by} names the reason. For a covering, or without a packing, {@code optimum} has
-     * the best worth; if that is unknown, {@code at_most} and {@code exact_best} enclose it. If the goal is to pack,
-     * worth means covered mandatory cells. {@code exact_seconds} is the time.
+     * Returns the exact answer as a map. The map is empty if the local search found a packing. If the goal is to pack,
+     * the value of a covering is the number of covered mandatory cells.
+     * <ul>
+     * <li>{@code packing_exists} is yes, no or unknown. It is there if the goal is to pack and the local search is
+     * undecided.
+     * <li>{@code optimum} is the value of the best covering, or none, or unknown. It is there if the goal is to cover,
+     * or if there is no packing.
+     * <li>{@code exact_best} and {@code at_most} are bounds of an unknown optimum, as far as they are known.
+     * <li>{@code shown_by} says how the exact search or a theorem has shown the answer.
+     * <li>{@code exact_seconds} is the time.
+     * </ul>
      *
-     * @param found the verdict of the local search, or infeasible where an argument came before it
+     * @param found the verdict of the local search; infeasible if an argument was found instead, before a local search
+     *     began
      */
     public Map<String, Object> of(Verdict found) {
         Map<String, Object> words = new LinkedHashMap<>();
@@ -64,7 +77,10 @@ public record ExactBeside(Puzzle puzzle, SearchOptions options, SolveListener li
         return words;
     }
 
-    /** Asks the exact search, writes its answer, and returns whether the puzzle is infeasible. */
+    /**
+     * Applies the theorem or runs the exact search, adds the answer to the map, and returns whether the puzzle is
+     * infeasible.
+     */
     private boolean ask(Map<String, Object> words) {
         try {
             Optional<Verdict> byTheorem = BlockSolver.solve(puzzle);
@@ -110,8 +126,10 @@ public record ExactBeside(Puzzle puzzle, SearchOptions options, SolveListener li
     }
 
     /**
-     * Adds how many cells can be covered at most. A local search often reaches the bound by areas at once, which is the
-     * optimum then. Only where the bound is not reached, the exact search runs.
+     * Adds the greatest number of cells that can be covered. If some pieces reach the upper bound that follows from
+     * areas, this bound is the optimum. If the local search has not found such pieces, the method {@code repair} looks
+     * for them, with a sixteenth of the time limit. Then the exact search gets half of the time limit, to find the
+     * optimum or a smaller upper bound. If the optimum is still unknown, {@code repair} gets the remaining time.
      */
     private void tellMost(Verdict found, Map<String, Object> words) {
         Clock clock = Clock.running();
@@ -119,15 +137,17 @@ public record ExactBeside(Puzzle puzzle, SearchOptions options, SolveListener li
         long reached =
                 found.bestSeen().map(part -> ExactAnswer.covered(puzzle, part)).orElse(0L);
         if (reached < atMost) {
-            reached = Math.max(reached, byRepair((int) atMost));
+            reached = Math.max(reached, byRepair((int) atMost, part(16)));
         }
         if (reached < atMost) {
-            Proven most =
-                    new ExactAnswer(puzzle, options.within(options.limits().since(clock)), listener).withoutPacking();
+            Proven most = new ExactAnswer(puzzle, options.within(part(2)), listener).withoutPacking();
             atMost = most.atMost();
             reached = Math.max(
                     reached,
                     most.best().map(best -> ExactAnswer.covered(puzzle, best)).orElse(0L));
+        }
+        if (reached < atMost) {
+            reached = Math.max(reached, byRepair((int) atMost, options.limits().since(clock)));
         }
         if (reached > atMost) {
             throw new IllegalStateException("Pieces cover %,d cells of '%s', but at most %,d are proven possible."
@@ -143,10 +163,21 @@ public record ExactBeside(Puzzle puzzle, SearchOptions options, SolveListener li
     }
 
     /**
-     * Returns how many cells a local search covers within half of the time. It ends when it reaches the given number.
+     * Returns the limits of the exact search, with a shorter time.
+     *
+     * @param fraction the number by which the time is divided
      */
-    private long byRepair(int enough) {
-        Optional<Duration> time = options.limits().time().map(limit -> limit.dividedBy(2));
+    private Limits part(int fraction) {
+        Limits limits = options.limits();
+        return limits.withTime(limits.time().map(time -> time.dividedBy(fraction)));
+    }
+
+    /**
+     * Returns how many cells the method {@code repair} covers within the time limit. It ends as soon as it covers the
+     * given number of cells. The result is 0 if there is no time limit, or if {@code repair} refuses the puzzle.
+     */
+    private long byRepair(int enough, Limits within) {
+        Optional<Duration> time = within.time();
         if (time.isEmpty() || Repair.DEFAULT.refusal(puzzle).isPresent()) {
             return 0;
         }
@@ -156,8 +187,10 @@ public record ExactBeside(Puzzle puzzle, SearchOptions options, SolveListener li
     }
 
     /**
-     * Returns the optimum of a puzzle without a packing in words: {@code 16 of 20 cells, proven}. The map must come
-     * from {@link #of}.
+     * Returns the optimum of a puzzle without a packing as text: {@code 16 of 20 cells, proven}. The result is empty if
+     * the goal is a covering, or if the map has no optimum.
+     *
+     * @param words a map from {@link #of}
      */
     public static Optional<String> optimumInWords(Map<String, Object> words, Puzzle puzzle) {
         if (puzzle.goal() instanceof Goal.Cover || !words.containsKey(OPTIMUM)) {

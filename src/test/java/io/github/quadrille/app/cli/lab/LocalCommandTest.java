@@ -75,7 +75,7 @@ final class LocalCommandTest {
 
     @Test
     void the_exact_search_proves_an_optimum_that_areas_do_not() {
-        // A local search for a larger part takes half of this time before the exact search.
+        // A sixteenth of this time goes to a local search for a larger partial packing, before the exact search begins.
         String[] words = {"local", "3x3", "--pieces", "I: any", "--method", "repair", "--exact-time-limit", "6s"};
         assertThat(CommandRun.of(words).out()).contains("\noptimum: 0 of 9 cells, proven\n");
     }
