@@ -1,6 +1,7 @@
 package io.github.quadrille.core.puzzle;
 
 import io.github.quadrille.core.geometry.Cell;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -8,8 +9,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * A {@code Rule} is a condition on a packing beyond covering the board: which pieces may touch, what may cover which
- * cells, or how the whole looks.
+ * A {@code Rule} is a condition on a packing in addition to covering the board. For example, it says which pieces may
+ * touch, which kinds may cover a cell, or which symmetry the whole packing has.
  *
  * <pre>{@code
  * Rule tatami = new Rule.NoFourMeet();
@@ -21,18 +22,20 @@ import java.util.stream.Collectors;
  * System.out.println(RuleSize.mostMembers(puzzle, 49)); // 392
  * }</pre>
  *
- * <p>Rules name kinds as the bag does. {@link RuleCheck} defines what each rule means, from the board alone.
+ * <p>Rules name kinds as the bag does. {@link RuleCheck} defines what each rule means, for pieces that lie on the
+ * board.
  */
 public sealed interface Rule {
     /** This character marks a cell of the board or of a shape that has no colour. */
     char ANY_COLOUR = '.';
 
-    /** Returns the word for a rule of this form in puzzle files. */
+    /** Returns the word that puzzle files use for a rule of this class. */
     String word();
 
     /**
      * Returns the image of this rule under a symmetry: a packing keeps this rule exactly when its image keeps the image
-     * of the rule.
+     * of the rule. A rule about orientations or about a symmetry of the packing returns itself, because {@link
+     * PuzzleSymmetries} checks in another way whether a symmetry keeps it.
      *
      * @param cells a map from a cell of the board to its image
      * @param kinds a map from a kind to its image
@@ -60,9 +63,9 @@ public sealed interface Rule {
     /**
      * Demands that pieces of the same kind do not touch.
      *
-     * @param kinds the kinds concerned; all where it is empty
+     * @param kinds the kinds concerned; an empty list stands for all kinds
      * @param anyTwo whether pieces of different kinds must not touch either
-     * @param corners whether they must not touch at a corner either
+     * @param corners whether the pieces must not touch at a corner either
      */
     record Apart(List<String> kinds, boolean anyTwo, boolean corners) implements Rule {
         @Override
@@ -70,7 +73,7 @@ public sealed interface Rule {
             return "apart";
         }
 
-        /** Sorts the names. */
+        /** Sorts the names, and removes duplicates. */
         public Apart {
             kinds = sorted(kinds);
         }
@@ -81,7 +84,7 @@ public sealed interface Rule {
         }
     }
 
-    /** Demands that a piece of one kind shares a side with a piece of the other kind. */
+    /** Demands that at least one piece of one kind shares a side with a piece of the other kind. */
     record Touching(String one, String other) implements Rule {
         @Override
         public String word() {
@@ -107,8 +110,8 @@ public sealed interface Rule {
      * Limits which kinds may cover a cell.
      *
      * @param at the cell
-     * @param kinds the kinds named
-     * @param only true if only these kinds may cover the cell, false if all but these may
+     * @param kinds the kinds that the rule names
+     * @param only true if only these kinds may cover the cell, false if only the other kinds may
      */
     record OnCell(Cell at, List<String> kinds, boolean only) implements Rule {
         @Override
@@ -116,7 +119,7 @@ public sealed interface Rule {
             return "cell";
         }
 
-        /** Sorts the names. */
+        /** Sorts the names, and removes duplicates. */
         public OnCell {
             kinds = sorted(kinds);
         }
@@ -139,7 +142,7 @@ public sealed interface Rule {
             return "together";
         }
 
-        /** Sorts the cells. */
+        /** Sorts the cells, and removes duplicates. */
         public Together {
             cells = cells.stream().sorted().distinct().toList();
         }
@@ -157,7 +160,7 @@ public sealed interface Rule {
             return "apart";
         }
 
-        /** Sorts the cells. */
+        /** Sorts the cells, and removes duplicates. */
         public Separate {
             cells = cells.stream().sorted().distinct().toList();
         }
@@ -169,7 +172,8 @@ public sealed interface Rule {
     }
 
     /**
-     * Limits the angles by which pieces of a kind may be turned from how they are drawn, after a flip if there is one.
+     * Limits the angles by which pieces of a kind may be turned from the way in which the kind is drawn. If a piece is
+     * also flipped, the flip comes first.
      *
      * @param degrees the allowed angles, clockwise; in space only 0, which leaves a piece as it is drawn
      */
@@ -179,7 +183,7 @@ public sealed interface Rule {
             return "turns";
         }
 
-        /** Sorts the angles. */
+        /** Sorts the angles, and removes duplicates. */
         public Turns {
             degrees = degrees.stream().sorted().distinct().toList();
         }
@@ -193,14 +197,14 @@ public sealed interface Rule {
         }
     }
 
-    /** Limits how many pieces of several kinds there are together. */
+    /** Limits the total number of pieces of several kinds. */
     record Total(List<String> kinds, CountRange count) implements Rule {
         @Override
         public String word() {
             return "total";
         }
 
-        /** Sorts the names. */
+        /** Sorts the names, and removes duplicates. */
         public Total {
             kinds = sorted(kinds);
         }
@@ -226,7 +230,7 @@ public sealed interface Rule {
     /**
      * Demands that each piece of some kinds has a side on the edge of the board, or that none of them has.
      *
-     * @param kinds the kinds concerned; all where it is empty
+     * @param kinds the kinds concerned; an empty list stands for all kinds
      * @param touches true if each piece must touch the edge, false if none may
      */
     record Border(List<String> kinds, boolean touches) implements Rule {
@@ -235,7 +239,7 @@ public sealed interface Rule {
             return touches ? "border" : "inside";
         }
 
-        /** Sorts the names. */
+        /** Sorts the names, and removes duplicates. */
         public Border {
             kinds = sorted(kinds);
         }
@@ -247,7 +251,8 @@ public sealed interface Rule {
     }
 
     /**
-     * Demands that the colour of a piece's cell is the colour of the board's cell that it covers, where both have one.
+     * Demands that the colour of a piece's cell is the colour of the board's cell that it covers, if both cells have a
+     * colour.
      *
      * @param board the colours of cells of the board
      * @param shapes the colours of cells of shapes, by the name of their kind
@@ -258,13 +263,15 @@ public sealed interface Rule {
             return "colours";
         }
 
-        /** Copies the maps. */
+        /** Copies the maps, and sorts them, so that the text of the rule is the same in every process. */
         public Colours {
-            board = Map.copyOf(board);
-            shapes = Map.copyOf(shapes);
+            board = Collections.unmodifiableMap(new TreeMap<>(board));
+            Map<String, Map<Cell, Character>> sorted = new TreeMap<>(shapes);
+            sorted.replaceAll((kind, cells) -> Collections.unmodifiableMap(new TreeMap<>(cells)));
+            shapes = Collections.unmodifiableMap(sorted);
         }
 
-        /** Returns the colour of a cell of the board. */
+        /** Returns the colour of a cell of the board, or {@link #ANY_COLOUR} if the cell has no colour. */
         public char on(Cell cell) {
             return board.getOrDefault(cell, ANY_COLOUR);
         }

@@ -3,9 +3,11 @@ package io.github.quadrille.core.puzzle;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
@@ -23,7 +25,8 @@ public record RuleSet(List<Rule> list, List<Placement> laid, Set<String> gaps) {
     public static final RuleSet NONE = new RuleSet(List.of());
 
     /**
-     * Copies the lists.
+     * Copies the lists, and sorts the names of kinds in {@code gaps}. If there are no rules, laid pieces and gaps are
+     * dropped.
      *
      * @throws IllegalArgumentException when two rules are about colours
      */
@@ -33,10 +36,10 @@ public record RuleSet(List<Rule> list, List<Placement> laid, Set<String> gaps) {
         }
         list = List.copyOf(list);
         laid = list.isEmpty() ? List.of() : List.copyOf(laid);
-        gaps = list.isEmpty() ? Set.of() : Set.copyOf(gaps);
+        gaps = list.isEmpty() ? Set.of() : Collections.unmodifiableSet(new TreeSet<>(gaps));
     }
 
-    /** Makes the rules of a puzzle without laid pieces. */
+    /** Makes the rules of a puzzle without laid pieces, and without kinds that only mark open cells. */
     public RuleSet(List<Rule> list) {
         this(list, List.of(), Set.of());
     }
@@ -46,7 +49,7 @@ public record RuleSet(List<Rule> list, List<Placement> laid, Set<String> gaps) {
         return list.isEmpty();
     }
 
-    /** Returns these rules for the puzzle that remains when these pieces are laid, too. */
+    /** Returns these rules for the puzzle that remains when more pieces are laid. */
     public RuleSet beside(List<Placement> pieces) {
         return new RuleSet(list, Stream.concat(laid.stream(), pieces.stream()).toList(), gaps);
     }
@@ -56,17 +59,17 @@ public record RuleSet(List<Rule> list, List<Placement> laid, Set<String> gaps) {
         return new RuleSet(others, laid, gaps);
     }
 
-    /** Returns these rules, where pieces of these kinds only mark cells that stay open. */
+    /** Returns these rules for a puzzle in which pieces of these kinds only mark cells that stay open. */
     public RuleSet withGaps(Set<String> kinds) {
         return new RuleSet(list, laid, kinds);
     }
 
-    /** Lists the rules of one form. */
+    /** Lists the rules of one class. */
     public <T extends Rule> Stream<T> of(Class<T> form) {
         return list.stream().filter(form::isInstance).map(form::cast);
     }
 
-    /** Returns the colours, if there are any. */
+    /** Returns the rule about colours, if there is one. */
     public Optional<Rule.Colours> colours() {
         return of(Rule.Colours.class).findFirst();
     }
@@ -78,17 +81,17 @@ public record RuleSet(List<Rule> list, List<Placement> laid, Set<String> gaps) {
                 || forbidFlips(kind);
     }
 
-    /** Returns whether a rule allows a kind some turns only. */
+    /** Returns whether a rule limits the turns of a kind. */
     boolean limitTurns(String kind) {
         return of(Rule.Turns.class).anyMatch(rule -> rule.kind().equals(kind));
     }
 
-    /** Returns whether a rule forbids to flip a kind. */
+    /** Returns whether a rule forbids flipping the pieces of a kind. */
     boolean forbidFlips(String kind) {
         return of(Rule.Unflipped.class).anyMatch(rule -> rule.kind().equals(kind));
     }
 
-    /** Returns the given board with the cells of the laid pieces, which are holes of the given board. */
+    /** Returns the given board with the cells of the laid pieces added. In the given board these cells are holes. */
     public Region board(Region rest) {
         if (laid.isEmpty()) {
             return rest;

@@ -2,6 +2,7 @@ package io.github.quadrille.engine.parts;
 
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -10,15 +11,16 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * A {@code Part} is a share of a count: a separate puzzle, as plain data that can be written as a puzzle file and
- * counted anywhere.
+ * A {@code Part} is one of the smaller puzzles into which a puzzle is cut, so that each can be answered by itself. It
+ * is plain data, which can be written as a puzzle file and counted on any machine.
  *
- * @param puzzle the sub-puzzle: the region minus the cells covered, the bag minus the pieces placed
- * @param multiplicity how often each of its packings counts, because of symmetry
+ * @param puzzle the puzzle of this part: the board without the cells that are already covered or chosen to stay open,
+ *     and the bag without the pieces that are already placed
+ * @param multiplicity how often each packing of this part counts, because the part stands for symmetric or equal parts
  */
 public record Part(Puzzle puzzle, long multiplicity) {
     private static final int BYTES_OF_ID = 12;
-    /** A part is cut into this many smaller parts, so that few of them take too long again. */
+    /** A part is cut into about this many smaller parts, so that only few of these take too long again. */
     private static final int PIECES = 16;
 
     /** Returns a name that depends only on the contents of the part and is the same in every process. */
@@ -27,10 +29,14 @@ public record Part(Puzzle puzzle, long multiplicity) {
     }
 
     /**
-     * Returns smaller parts that together have the same packings. They are the same in every process. If the part is
-     * too small to be cut, the list has only this part.
+     * Returns smaller parts that together have as many packings as this part, counted with multiplicity. The smaller
+     * parts are the same in every process. If this part is too small to be cut, or has rules, the list contains only
+     * this part.
      */
     public List<Part> cut() {
+        if (!puzzle.rules().isEmpty()) {
+            return List.of(this);
+        }
         return PuzzleCut.into(PIECES, puzzle, true, () -> {}).stream()
                 .map(piece -> new Part(piece.puzzle(), Math.multiplyExact(piece.multiplicity(), multiplicity)))
                 .toList();
@@ -45,7 +51,10 @@ public record Part(Puzzle puzzle, long multiplicity) {
         }
     }
 
-    /** Returns a text with all that the answer depends on. The puzzle's name does not matter. */
+    /**
+     * Returns a text with everything on which the number of packings depends. The name of the puzzle is left out.
+     * Names of kinds are in it only if there are rules, because rules use them.
+     */
     static String text(Puzzle puzzle) {
         StringBuilder text = new StringBuilder();
         Region board = puzzle.region();
@@ -64,6 +73,12 @@ public record Part(Puzzle puzzle, long multiplicity) {
                         .append(' ')
                         .append(supply.kind().shape().picture())
                         .append('\n'));
+        if (!puzzle.rules().isEmpty()) {
+            text.append(puzzle.bag().kinds().stream().map(Kind::name).toList())
+                    .append('\n')
+                    .append(puzzle.rules())
+                    .append('\n');
+        }
         return text.toString();
     }
 }

@@ -48,6 +48,17 @@ class CountCommandTest {
     }
 
     @Test
+    void puzzles_that_differ_only_in_rules_are_counted_each() throws IOException {
+        String pieces = "{board: 4x5, pieces: {I: any, O: any, T: any}%s}";
+        Path free = Files.writeString(folder.resolve("free.yaml"), pieces.formatted(""));
+        Path apart = Files.writeString(
+                folder.resolve("apart.yaml"), pieces.formatted(", rules: [{apart: {kinds: [I], by: edges}}]"));
+        assertThat(CommandRun.of("count", free.toString(), apart.toString()).lines())
+                .contains("packings: 27")
+                .endsWith("free: 20", "apart: 7");
+    }
+
+    @Test
     void a_range_of_sizes_has_a_row_for_each() {
         String[] words = {"count", "4x5..7", "2x4", "--pieces", "L: any"};
         assertThat(CommandRun.of(words).lines())
@@ -108,7 +119,7 @@ class CountCommandTest {
                         + " standard input. Leave",
                 "count 5..4x3              | The range ends below its start. Write",
                 "count 4x5..6 --sample 1   | --sample, --estimate and --proof are for one puzzle. Name one size at a time.",
-                "count 4x5 -o x.csv        | -o is for the packings of --sample. Write"
+                "count 4x5 -o x.csv        | -o is for the packings of --sample. Use '>'"
             })
     void lists_of_puzzles_that_make_no_sense_are_refused(String command, String message) {
         CommandRun run = CommandRun.of(command.strip().split(" "));
@@ -233,12 +244,14 @@ class CountCommandTest {
         CommandRun run = CommandRun.of(
                 "count", "instances/pentominoes/pentominoes-8x8-without-middle.yaml", "--estimate", "--probes", "9");
         assertThat(run.lines()).startsWith("status: estimated").contains("packings: 520, exactly");
-        assertThat(run.out()).contains(", the whole search, in ").doesNotContain("note");
+        assertThat(run.out())
+                .contains("\nprobes: none, because the search is short; it took ")
+                .doesNotContain("note");
     }
 
     @Test
     void the_frontier_is_named_where_it_would_be_taken() {
-        String note = "note: the frontier counts this at once; the estimate is for finding every packing";
+        String note = "note: the frontier counts the packings at once; the estimate is for finding every packing";
         assertThat(CommandRun.of("count", "4x5", "--estimate").lines()).contains("packings: 0, exactly", note);
         assertThat(CommandRun.of("count", "4x5", "--estimate", "--method", "search")
                         .lines())
@@ -262,7 +275,7 @@ class CountCommandTest {
         assertThat(run.lines())
                 .startsWith(
                         "status: undecided",
-                        "reason: the time limit was reached before enough paths were tried. Use --time-limit 6s.");
+                        "reason: the time limit was reached before enough probes were made. Use --time-limit 6s.");
     }
 
     @Test
