@@ -18,10 +18,11 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Writes one JSON object on one line of a stream, with the {@link RecordFields} of a record, and leaves the stream
- * open. Values are records, maps, lists, puzzles, texts, paths, truth values, and numbers. A {@code double} gets at
- * most nine digits, other numbers get all their digits. A {@code null}, and a number that is not finite, becomes null.
- * A line with the field {@code status} is an answer, and also names the release of the program.
+ * Writes one JSON object on one line of a stream, and leaves the stream open. The fields of the object come from
+ * records and maps, see {@link RecordFields}. Values are records, maps, lists, puzzles, texts, paths, truth values, and
+ * numbers. A {@code double} gets at most nine digits, unless it is marked as {@link Exact}. Other numbers get all their
+ * digits. A {@code null} and a {@code double} that is not finite become null. A line with the field {@code status} is
+ * an answer, and also gets a field with the release of the program.
  */
 public final class JsonLine implements AutoCloseable {
     private static final JsonFactory FACTORY = JsonFactory.builder().build();
@@ -32,7 +33,7 @@ public final class JsonLine implements AutoCloseable {
     private boolean isAnswer;
 
     /**
-     * Begins an object. The text goes through a Java writer, which replaces characters that cannot be encoded. The
+     * Begins an object. The text goes through a Java writer, which replaces characters that cannot be encoded. The JSON
      * generator's own encoder would fail in the middle of a line.
      */
     public JsonLine(OutputStream out) throws IOException {
@@ -42,16 +43,16 @@ public final class JsonLine implements AutoCloseable {
         json.writeStartObject();
     }
 
-    /** Marks a number to be written with all the digits that Java gives it. */
+    /** Marks a number that must be written with all the digits that Java gives it. */
     public record Exact(double value) {}
 
-    /** Returns seconds rounded to a thousandth, as answers show them. */
+    /** Returns a number of seconds rounded to thousandths, as answers show it. */
     public static BigDecimal seconds(double seconds) {
         return BigDecimal.valueOf(seconds).setScale(3, RoundingMode.HALF_UP);
     }
 
     /**
-     * Writes a whole line in UTF-8, and leaves the stream open.
+     * Writes an answer as a whole line in UTF-8, and leaves the stream open.
      *
      * @param answer a record, or a map
      */
@@ -82,7 +83,7 @@ public final class JsonLine implements AutoCloseable {
         });
     }
 
-    /** Begins a field that is an array; {@link #value} adds its entries. */
+    /** Begins a field that is an array. Each call of {@link #value} adds an entry to the array. */
     public void beginArray(String name) throws IOException {
         json.writeArrayFieldStart(name);
     }
@@ -91,7 +92,7 @@ public final class JsonLine implements AutoCloseable {
         json.writeEndArray();
     }
 
-    /** Ends the object, with everything in it that is still open, and the line. */
+    /** Ends all open arrays, the object, and the line. */
     @Override
     public void close() throws IOException {
         if (isAnswer) {
@@ -102,10 +103,10 @@ public final class JsonLine implements AutoCloseable {
         out.flush();
     }
 
-    /** Writes a value: that of the field whose name was just written, or the next one of the open array. */
+    /** Writes the value of the field whose name was just written, or the next entry of the open array. */
     public void value(Object value) throws IOException {
-        // An answer may have thousands of pieces, so pieces are tested early and written without a look-up of their
-        // fields.
+        // An answer can have thousands of pieces. So pieces are tested early, and their fields are written without
+        // reflection.
         if (value instanceof Integer number) {
             json.writeNumber(number);
         } else if (value instanceof String text) {
@@ -145,13 +146,13 @@ public final class JsonLine implements AutoCloseable {
         } else if (value instanceof BigInteger number) {
             json.writeNumber(number);
         } else if (value instanceof BigDecimal number) {
-            // 1E+1 is valid JSON, but not what people expect.
+            // The text 1E+1 is valid JSON, but people do not expect it.
             json.writeNumber(number.toPlainString());
-        } else if (value instanceof Exact number) {
+        } else if (value instanceof Exact number && Double.isFinite(number.value())) {
             json.writeNumber(number.value());
         } else if (value instanceof Double number && Double.isFinite(number)) {
             json.writeNumber(new BigDecimal(number, DIGITS).stripTrailingZeros().toPlainString());
-        } else if (value == null || value instanceof Double) {
+        } else if (value == null || value instanceof Double || value instanceof Exact) {
             json.writeNull();
         } else {
             throw new IllegalArgumentException("There is no JSON for a " + value.getClass());

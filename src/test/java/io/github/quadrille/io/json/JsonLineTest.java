@@ -12,4 +12,11 @@ class JsonLineTest {
         assertThat(JsonLine.text(Map.of("mean", new BigDecimal("1E+1")))).isEqualTo("{\"mean\":10}");
         assertThat(JsonLine.text(Map.of("mean", 20.0))).isEqualTo("{\"mean\":20}");
     }
+
+    @Test
+    void a_number_that_is_not_finite_is_null() {
+        assertThat(JsonLine.text(Map.of("cost", new JsonLine.Exact(Double.POSITIVE_INFINITY))))
+                .isEqualTo("{\"cost\":null}");
+        assertThat(JsonLine.text(Map.of("mean", Double.NaN))).isEqualTo("{\"mean\":null}");
+    }
 }
