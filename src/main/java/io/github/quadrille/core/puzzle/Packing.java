@@ -35,7 +35,7 @@ public record Packing(List<Placement> pieces) {
      * Returns a picture with one string for each row, layer by layer. A covered cell has the letter of the kind that
      * covers it. Any other place has its character in the picture of the board.
      *
-     * @throws IllegalArgumentException when a piece leaves the board or has an unknown kind
+     * @throws IllegalArgumentException when a piece has an unknown kind, or a cell outside the picture of the board
      */
     public List<String> picture(Puzzle puzzle) {
         Region region = puzzle.region();
@@ -45,32 +45,37 @@ public record Packing(List<Placement> pieces) {
             if (kind < 0) {
                 throw new IllegalArgumentException("The bag has no '" + piece.kind() + "'.");
             }
-            piece.cells()
-                    .forEach(cell -> rows[cell.layer() * region.rows() + cell.row()][cell.column()] =
-                            puzzle.bag().letter(kind));
+            for (Cell cell : piece.cells()) {
+                if (!region.contains(cell)) {
+                    throw new IllegalArgumentException(
+                            "The piece " + piece.kind() + " has the cell " + cell + ", which is outside the board.");
+                }
+                rows[cell.layer() * region.rows() + cell.row()][cell.column()] =
+                        puzzle.bag().letter(kind);
+            }
         }
         return Arrays.stream(rows).map(String::new).toList();
     }
 
     /**
-     * Holds an order in which pieces of cubes can be lowered straight from above, one after another. A piece comes
+     * Holds an order in which pieces made of cubes can be lowered straight from above, one after another. A piece comes
      * after all pieces that have a cell below one of its cells, at any height. Pieces are numbered from 0.
      *
      * @param pieces the pieces in such an order; empty if there is none
-     * @param cycle empty if there is an order, otherwise pieces each of which is below the next, and the last below the
-     *     first
+     * @param cycle empty if there is an order. Otherwise, each of these pieces is below the next, and the last is below
+     *     the first.
      */
     public record LoweringOrder(List<Integer> pieces, List<Integer> cycle) {
 
-        /** Finds an order for pieces with these cells. It is fast enough for some hundred pieces. */
+        /** Finds an order for pieces with these cells. It is fast enough for a few hundred pieces. */
         public static LoweringOrder of(List<List<Cell>> pieces) {
             List<Integer> laid = new ArrayList<>();
             List<Integer> left =
                     new ArrayList<>(IntStream.range(0, pieces.size()).boxed().toList());
             left.sort(Comparator.comparing(piece -> Collections.min(pieces.get(piece))));
             while (!left.isEmpty()) {
-                // The way leads down from the first piece. It ends at a piece with none of the rest below it, or at a
-                // piece that the way has passed.
+                // From the first piece, go again and again to a piece below. The walk ends at a piece that has none of
+                // the remaining pieces below it, or at a piece that it has visited before.
                 List<Integer> way = new ArrayList<>();
                 Optional<Integer> next = Optional.of(left.get(0));
                 while (next.isPresent() && !way.contains(next.get())) {

@@ -36,6 +36,13 @@ class PackingTest {
     }
 
     @Test
+    void a_piece_outside_the_board_is_not_drawn() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Packing(List.of(BAR)).picture(Puzzle.standard(2, 3)))
+                .withMessageContaining("outside the board");
+    }
+
+    @Test
     void a_piece_goes_in_after_one_far_below_it() {
         List<Cell> roof = List.of(new Cell(0, 0, 1), new Cell(1, 0, 1), new Cell(2, 0, 1), new Cell(2, 0, 0));
         assertThat(LoweringOrder.of(List.of(roof, List.of(new Cell(1, 0, 0)))).pieces())
@@ -72,7 +79,9 @@ class PackingTest {
         assertThat(orders).isBetween(50, 450);
     }
 
-    /** Returns four pieces, not connected, in three layers of five cells. */
+    /**
+     * Returns four random pieces of two cells each, in three layers of five cells. The cells of a piece need not touch.
+     */
     private static List<List<Cell>> randomPieces(Random random) {
         List<Cell> cells = new ArrayList<>();
         for (int i = 0; i < 15; i++) {
