@@ -10,24 +10,32 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Holds the pieces of a sequence, numbered kind after kind. Each kind has as many pieces as its count allows, or as
- * many as the area of the board has room for if that is less. A turn is the number of a rotation of a piece. Under some
- * rules, several turns of a piece look the same.
+ * Holds the pieces of a sequence, numbered kind after kind. Each kind has as many pieces as its count allows, but not
+ * more than the area of the board has room for. A turn is the number of a rotation of a piece or, if the piece can be
+ * flipped, of a flip and a rotation. Depending on the rules, several turns of a piece can look the same.
  */
 final class GenePieces {
     private final int[] kindOf;
-    /** Each kind has the number of its first piece here, and the last entry is the number of all pieces. */
+    /** This array has the number of the first piece of each kind. The last entry is the number of all pieces. */
     private final int[] first;
-    /** Each kind has the orientation of each turn. */
+    /** This array has, for each kind and each turn, the index of the orientation. */
     private final int[][] orientationOf;
+    /** This array has, for each kind and each turn, the digit of the published notation, such as 3 in {@code Z3}. */
+    private final int[][] digitOf;
 
     GenePieces(Puzzle puzzle, GeneticRules.Rotations rotations) {
         this.kindOf = new int[Math.toIntExact(count(puzzle))];
         this.orientationOf = new int[puzzle.bag().size()][];
+        this.digitOf = new int[orientationOf.length][];
         this.first = new int[orientationOf.length + 1];
         int size = 0;
         for (int kind = 0; kind < orientationOf.length; kind++) {
-            orientationOf[kind] = orientations(puzzle.bag().kind(kind).shape(), puzzle.symmetry(), rotations);
+            int[] all = all(puzzle.bag().kind(kind).shape(), puzzle.symmetry());
+            int[] chosen = IntStream.range(0, all.length)
+                    .filter(digit -> rotations == GeneticRules.Rotations.ALL || indexOf(all[digit], all) == digit)
+                    .toArray();
+            digitOf[kind] = chosen;
+            orientationOf[kind] = Arrays.stream(chosen).map(digit -> all[digit]).toArray();
             int next = size + count(puzzle, kind);
             Arrays.fill(kindOf, size, next, kind);
             size = next;
@@ -35,18 +43,22 @@ final class GenePieces {
         }
     }
 
-    private static int[] orientations(Polyform shape, PieceSymmetry symmetry, GeneticRules.Rotations rotations) {
+    /** Returns the index of the orientation after each turn and flip that the puzzle allows. */
+    private static int[] all(Polyform shape, PieceSymmetry symmetry) {
         List<Polyform> different = shape.orientations(symmetry);
-        return switch (rotations) {
-            case ALL ->
-                shape.lattice().isometries(symmetry).stream()
-                        .mapToInt(isometry -> different.indexOf(shape.transformed(isometry)))
-                        .toArray();
-            case DIFFERENT -> IntStream.range(0, different.size()).toArray();
-        };
+        return shape.lattice().isometries(symmetry).stream()
+                .mapToInt(isometry -> different.indexOf(shape.transformed(isometry)))
+                .toArray();
     }
 
-    /** Returns how many pieces a sequence for a puzzle holds. */
+    private static int indexOf(int number, int[] numbers) {
+        return IntStream.range(0, numbers.length)
+                .filter(index -> numbers[index] == number)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Returns how many pieces a sequence for this puzzle has. */
     static long count(Puzzle puzzle) {
         return IntStream.range(0, puzzle.bag().size())
                 .mapToLong(kind -> count(puzzle, kind))
@@ -63,7 +75,7 @@ final class GenePieces {
         return kindOf.length;
     }
 
-    /** Returns the index in the bag of a piece's kind. */
+    /** Returns the index of the kind of a piece in the bag. */
     int kind(int piece) {
         return kindOf[piece];
     }
@@ -88,7 +100,7 @@ final class GenePieces {
         return orientationOf[kindOf[piece]].length;
     }
 
-    /** Returns one turn for each different orientation of a piece. */
+    /** Returns a turn for each different orientation of a piece. */
     int[] differentTurns(int piece) {
         int[] looks = orientationOf[kindOf[piece]];
         Set<Integer> seen = new HashSet<>();
@@ -97,8 +109,13 @@ final class GenePieces {
                 .toArray();
     }
 
-    /** Returns the index of a piece's orientation after a turn, among the different orientations of its kind. */
+    /** Returns the orientation of a piece after a turn, as an index among the different orientations of its kind. */
     int orientation(int piece, int turn) {
         return orientationOf[kindOf[piece]][turn];
+    }
+
+    /** Returns the digit for a turn of a piece in the published notation, such as 3 in {@code Z3}. */
+    int digit(int piece, int turn) {
+        return digitOf[kindOf[piece]][turn];
     }
 }

@@ -19,9 +19,9 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
 /**
- * Performs the search of {@link Genetic}: holds a population, fittest first. One step is one generation. Where random
- * individuals climb to a local optimum, a step is one climb until all of the first generation have climbed. So limits
- * are checked between climbs.
+ * Performs the search of {@link Genetic}. It holds a population, in which the fittest individual comes first. A step
+ * makes one generation. If random individuals climb to a local optimum, the first steps are different: each step is the
+ * climb of one individual of the first generation, until all have climbed. So limits are checked between climbs.
  */
 final class GeneticSearch implements LocalSearch {
     private static final Comparator<Individual> FITTEST_FIRST = Comparator.comparingLong(
@@ -29,7 +29,7 @@ final class GeneticSearch implements LocalSearch {
             .reversed()
             .thenComparingInt(individual -> individual.fitness().missing());
 
-    /** Longer sequences are not written, because no reader would use them. */
+    /** A sequence with more pieces than this is not written, because no reader would use it. */
     private static final int LONGEST_NOTATION = 1000;
 
     private final Genetic method;
@@ -77,7 +77,7 @@ final class GeneticSearch implements LocalSearch {
         List<Individual> next = new ArrayList<>(population.subList(0, method.elite()));
         while (next.size() < method.population()) {
             for (Individual child : breeding.children(population)) {
-                // The last couple may have room for one child only.
+                // The population sometimes has room for only one child of the last couple.
                 if (next.size() < method.population()) {
                     next.add(child);
                 }
@@ -109,7 +109,10 @@ final class GeneticSearch implements LocalSearch {
         return (double) Fitness.ofPacking(puzzle) - best().fitness().value();
     }
 
-    /** Returns the fitness, the fitness of a packing for comparison, and the sequence in the published notation. */
+    /**
+     * Returns a map with the fitness of the best individual, the fitness of a packing, and the best sequence in the
+     * published notation. The sequence is left out if it is too long or has no such notation.
+     */
     @Override
     public Map<String, Object> ownTerms() {
         Map<String, Object> terms = new LinkedHashMap<>();
@@ -136,16 +139,17 @@ final class GeneticSearch implements LocalSearch {
 
     /**
      * Returns a sequence in the notation of the genetic system, such as {@code Z3 I0 S2}. Each piece has its kind and
-     * one digit, the number of clockwise quarter turns. A digit of 4 or more means that the piece is flipped before it
-     * is turned, where the puzzle allows that. Empty if the sequence is too long, or if the pieces are not of squares,
-     * because the notation has no digits for other turns.
+     * one digit, the number of clockwise quarter turns. If the puzzle allows flips, a digit of 4 or more means that the
+     * piece is flipped before it is turned. The result is empty if the sequence is too long. It is also empty if the
+     * pieces do not consist of squares, because the notation has no digits for other turns.
      */
     static Optional<String> notation(Chromosome chromosome, GenePieces pieces, Bag bag) {
         boolean square = bag.kinds().stream().allMatch(kind -> kind.shape().lattice() == Lattices.SQUARE);
         return Optional.of(chromosome)
                 .filter(sequence -> square && sequence.length() <= LONGEST_NOTATION)
                 .map(sequence -> Arrays.stream(sequence.order())
-                        .mapToObj(piece -> bag.kind(pieces.kind(piece)).name() + sequence.turn(piece))
+                        .mapToObj(piece ->
+                                bag.kind(pieces.kind(piece)).name() + pieces.digit(piece, sequence.turn(piece)))
                         .collect(Collectors.joining(" ")));
     }
 }

@@ -42,8 +42,8 @@ final class WrittenSequenceTest {
     }
 
     /**
-     * Two O are above and an I below them, and the last row has four empty cells. The distances between these cells are
-     * 1, 1, 1, 2, 2 and 3, which sum to 10.
+     * Two O pieces are above and an I piece is below them, and the last row has four empty cells. The distances between
+     * these cells are 1, 1, 1, 2, 2 and 3, which sum to 10.
      */
     @Test
     void distances_of_empty_cells_count_twice_and_once() {
@@ -73,10 +73,12 @@ final class WrittenSequenceTest {
         return new Supply(BuiltInKinds.find(kind).orElseThrow(), CountRange.exactly(count));
     }
 
-    @Test
-    void what_the_search_tells_is_read_again() {
-        Puzzle puzzle = puzzle(6, 8, CountRange.exactly(2), "I", "S", "Z", "T", "L", "J");
-        GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
+    @ParameterizedTest
+    @CsvSource({"ALL, ONE_SIDED", "DIFFERENT, ONE_SIDED", "ALL, FREE", "DIFFERENT, FREE"})
+    void what_the_search_tells_is_read_again(GeneticRules.Rotations rotations, PieceSymmetry symmetry) {
+        Puzzle sided = puzzle(6, 8, CountRange.exactly(2), "I", "S", "Z", "T", "L", "J");
+        Puzzle puzzle = new Puzzle(sided.name(), sided.region(), symmetry, sided.bag());
+        GenePieces pieces = new GenePieces(puzzle, rotations);
         Fitter fitter = new Fitter(puzzle, pieces, GeneticRules.Pairs.ORDERED);
         SplittableRandom random = new SplittableRandom(7);
         for (int i = 0; i < 50; i++) {
@@ -99,7 +101,7 @@ final class WrittenSequenceTest {
             value = {
                 "I0 Q1 I0 O0 O0|3|The bag has no kind 'Q'. Use one of I0, O0.",
                 "I0 I4 O0 O0|3|I4 is turned too far: one-sided pieces are turned 0 to 3. Write I3.",
-                "I0 I O0 O0|3|I does not say how it is turned. Write I0.",
+                "I0 I O0 O0|3|I has no digit for its turn. Write I0 for an unturned I.",
                 "I0 O0 O0|8|The sequence has 1 of I, but the bag has 2. Use 1 is missing.",
                 "I0 I0 I0 I0 O0 O0|17|The sequence has 4 of I, but the bag has 2. Use 2 are too many.",
             })
@@ -113,7 +115,12 @@ final class WrittenSequenceTest {
     void all_mistakes_are_told_at_once_but_not_thousands() {
         List<WrittenSequence.Mistake> mistakes = new ArrayList<>();
         WrittenSequence.parse("x ".repeat(5000), TWO_EACH, mistakes);
-        assertThat(mistakes).hasSize(21).last().extracting("message").asString().startsWith("4982 more. Correct");
+        assertThat(mistakes)
+                .hasSize(21)
+                .last()
+                .extracting("message")
+                .asString()
+                .startsWith("4982 more mistakes are not shown. Correct");
     }
 
     @Test
