@@ -30,14 +30,18 @@ public record Extent(double width, double height) {
         return Double.parseDouble(parts.group(1)) * UNITS.get(parts.group(2));
     }
 
-    /** Reads a width and a height such as {@code 300x200mm}. Both may have one unit, or each its own. */
+    /**
+     * Reads a width and a height such as {@code 300x200mm}. If only one of them has a unit, this unit is for both.
+     * Without a unit, both are in millimetres.
+     */
     public static Extent of(String text) {
         Matcher parts = PAIR.matcher(text.strip());
         if (!parts.matches()) {
             throw new TypeConversionException(
                     "'%s' is not a width and height. Write 300x200mm, 60x40cm or 24x12in.".formatted(text));
         }
-        String unit = parts.group(2).isEmpty() ? parts.group(4) : parts.group(2);
-        return new Extent(length(parts.group(1) + unit), length(parts.group(3) + parts.group(4)));
+        String across = parts.group(2).isEmpty() ? parts.group(4) : parts.group(2);
+        String down = parts.group(4).isEmpty() ? parts.group(2) : parts.group(4);
+        return new Extent(length(parts.group(1) + across), length(parts.group(3) + down));
     }
 }
