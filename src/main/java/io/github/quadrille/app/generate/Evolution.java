@@ -18,17 +18,18 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
- * Breeds a population of fillings of one board, which is sorted with the best first. The parents of a child are winners
- * of tournaments of two. A generation adds as many children as the population has fillings. The best of all parents and
+ * Breeds a population of fillings of one board. A filling is a packing of the whole board by any number of pieces of
+ * the allowed kinds. The population is sorted with the best filling first. Each parent of a child is the better of two
+ * fillings drawn at random. A generation adds as many children as the population can hold. The best of all parents and
  * children survive, without duplicates.
  *
- * <p>Exact search fills the cells that an operator leaves open, as in {@link RandomFilling}, so that every child is a
- * whole filling. The crossovers of sequences in the local genetic search are of no use here. They reorder a given bag,
- * and here the bag itself evolves.
+ * <p>Exact search fills the cells that a crossover or a mutation leaves open, as in {@link RandomFilling}, so that
+ * every child is a whole filling. The crossovers of the local genetic search are of no use here. They reorder the
+ * pieces of a given bag, and here the bag itself evolves.
  */
 final class Evolution {
     private static final double CROSSOVER_RATE = 0.75;
-    /** A mutation takes away at least and at most these numbers of pieces. */
+    /** A mutation takes away at least this many pieces, and at most {@link #MOST_GONE}. */
     private static final int FEWEST_GONE = 2;
 
     private static final int MOST_GONE = 6;
@@ -46,7 +47,8 @@ final class Evolution {
     /**
      * Prepares a population that is still empty.
      *
-     * @param unique whether few packings count before diversity when fillings are compared
+     * @param unique whether fillings are compared by their number of packings first, and by diversity only if these
+     *     numbers are equal
      * @param size the size of the population
      */
     Evolution(
@@ -130,12 +132,10 @@ final class Evolution {
         return bestOf.size();
     }
 
-    /** Returns the best filling that was ever seen. */
-    Filling best() {
-        return population.get(0);
-    }
-
-    /** Returns the best filling of every bag ever seen, best first. */
+    /**
+     * Returns one filling for each bag that was ever seen: the best filling with the pieces of this bag. The best come
+     * first.
+     */
     List<Filling> ranked() {
         return bestOf.values().stream().sorted(Filling.BEST_FIRST).toList();
     }
@@ -147,8 +147,8 @@ final class Evolution {
      */
     record Filling(Packing packing, Diversity diversity, PackingTally packings) {
         /**
-         * This order compares numbers of packings first. Even the most diverse filling comes after all that have fewer
-         * packings.
+         * This order compares the numbers of packings first, and the diversity only if these numbers are equal. Even
+         * the most diverse filling comes after all that have fewer packings.
          */
         static final Comparator<Filling> BEST_FIRST = Comparator.comparingInt(
                         (Filling filling) -> filling.packings().rank())
@@ -162,7 +162,7 @@ final class Evolution {
 
     /**
      * Crosses two fillings. The child gets the mother's pieces within a random rectangle or box, and the father's
-     * pieces that do not overlap them.
+     * pieces that do not overlap them. Then the open cells are filled anew.
      */
     private Optional<Packing> child(Packing mother, Packing father) {
         int oneRow = random.nextInt(board.rows());
@@ -192,7 +192,7 @@ final class Evolution {
         return value >= Math.min(one, other) && value <= Math.max(one, other);
     }
 
-    /** Mutates a filling: takes away the few pieces that are nearest to a random cell, and fills the gap anew. */
+    /** Mutates a filling: takes away a few pieces that are nearest to a random cell, and fills the gap anew. */
     private Optional<Packing> mutant(Packing parent) {
         Cell middle = board.cell(random.nextInt(board.size()));
         int gone = FEWEST_GONE + random.nextInt(MOST_GONE - FEWEST_GONE + 1);
@@ -204,7 +204,8 @@ final class Evolution {
     }
 
     /**
-     * Returns the squared distance from a cell to the nearest cell of a piece. Distances never go over edges that meet.
+     * Returns the squared distance from a cell to the nearest cell of a piece. Distances never go over joined edges of
+     * the board.
      */
     private static int distance(Placement piece, Cell middle) {
         return piece.cells().stream()

@@ -26,9 +26,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Collects which packings can be assembled, and prints it for people or for programs. */
+/**
+ * Collects which packings can be assembled, and prints the result for people or for programs. The level of a packing is
+ * a list of numbers of moves, such as {@code 5.2}. The first number counts the moves until the first part comes free.
+ */
 final class AssemblyReport {
-    /** At most this many packings are listed as text, because a longer list is not read. */
+    /** At most this many packings are listed as text, because people do not read a longer list. */
     private static final int LISTED = 40;
 
     private static final Comparator<TakenApart> BY_LEVEL = Comparator.comparing(
@@ -59,7 +62,8 @@ final class AssemblyReport {
      * Begins a report without packings.
      *
      * @param only which packings are listed, if not all
-     * @param wanted the levels that the user asks for
+     * @param wanted the range that the user asks for, of the number of moves until one part comes free from the others;
+     *     a packing that can be assembled is listed only if its number is in this range
      */
     AssemblyReport(Puzzle puzzle, Optional<Only> only, CountRange wanted) {
         this.puzzle = puzzle;
@@ -84,6 +88,7 @@ final class AssemblyReport {
             interlocked++;
         } else if (tested.result() instanceof Undecided left) {
             undecided++;
+            isListed = only.isEmpty();
             whyUndecided = Optional.of(left.reason());
         }
         if (isListed) {
@@ -91,19 +96,25 @@ final class AssemblyReport {
         }
     }
 
-    /** Returns the first packing of the highest level. */
+    /** Returns the first of the packings with the highest level, among those whose level the user asks for. */
     Optional<TestedPacking> hardest() {
         return hardest;
     }
 
-    /** Returns the exit status, which says whether some packing can be assembled, as far as that is known. */
+    /**
+     * Returns the exit status. It says whether some packing can be assembled with a level that the user asks for, or
+     * that this is not known.
+     */
     ExitStatus status(Optional<Limit> stoppedBy) {
         return hardest.isPresent()
                 ? ExitStatus.YES
                 : stoppedBy.isPresent() || undecided > 0 ? ExitStatus.UNDECIDED : ExitStatus.NO;
     }
 
-    /** Prints the answer as text: a line for each packing of the list, and how the hardest comes apart. */
+    /**
+     * Prints the answer as text: the numbers of packings, a line for each of the first packings of the list, and the
+     * moves that take the packing of the highest level apart.
+     */
     void print(Terminal terminal, Optional<Limit> stoppedBy) {
         terminal.fields(answer(stoppedBy, false), "puzzle", "seconds");
         levels.forEach(
@@ -153,7 +164,7 @@ final class AssemblyReport {
                                 ? "there is no packing"
                                 : assemblable == 0
                                         ? "no packing comes apart"
-                                        : "no packing has a level as --level asks for");
+                                        : "no packing has a level that --level allows");
             case UNDECIDED -> whyUndecided;
             default -> Optional.empty();
         });
@@ -187,7 +198,7 @@ final class AssemblyReport {
      * Holds the answer for JSON.
      *
      * @param hardest the level of the hardest packing
-     * @param packings the packings of the list
+     * @param packings the results for the packings of the list
      */
     record Answer(
             String status,
@@ -202,7 +213,7 @@ final class AssemblyReport {
             Optional<List<Tested>> packings,
             BigDecimal seconds) {}
 
-    /** Holds how many packings have a level. */
+    /** Holds a level, and how many packings have it. */
     record Level(String level, int packings) {}
 
     /** Holds the result for one packing. */
