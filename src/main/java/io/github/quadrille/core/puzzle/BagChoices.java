@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -12,8 +13,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Lists the choices of pieces that the ranges of a puzzle allow and whose area suits the board. That area is at least
- * the number of mandatory cells, and at most the number of all cells.
+ * Lists the choices of pieces for a puzzle whose kinds have ranges of counts. A choice says how many pieces of each
+ * kind are used. The area of these pieces is at least the number of mandatory cells of the board, and at most the
+ * number of all cells.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("choices", "{board: 2x6, pieces: {I: any, V3: any}}");
@@ -28,13 +30,16 @@ public final class BagChoices {
     public static final int MOST_CELLS = 1000;
 
     /**
-     * Holds what remains to be chosen: the first kind without a count yet, the cells for this kind and later ones, and
-     * the number of their pieces.
+     * Holds what remains to be chosen: the first kind that has no count yet, and the number of cells and of pieces for
+     * this kind and all later kinds.
      */
     private record Rest(int kind, int area, int pieces) {}
 
     private static final int ANY = -1;
-    /** Advice mentions boards with at most this many cells more or less. */
+    /**
+     * If there is no choice, the message names areas of choices that differ from the area of the board by at most this
+     * many cells.
+     */
     private static final int NEAR = 12;
 
     private final Puzzle puzzle;
@@ -46,11 +51,11 @@ public final class BagChoices {
      * Prepares the choices of a puzzle.
      *
      * @param pieces the number of pieces that a choice must have, if it is given
-     * @throws IllegalArgumentException when the board has more than {@link #MOST_CELLS}
+     * @throws IllegalArgumentException when the board has more than {@link #MOST_CELLS} cells
      */
     public BagChoices(Puzzle puzzle, OptionalInt pieces) {
         if (puzzle.region().size() > MOST_CELLS) {
-            throw new IllegalArgumentException("'%s' has %,d cells, but pieces are chosen for %,d at most."
+            throw new IllegalArgumentException("'%s' has %,d cells, but pieces can be chosen for at most %,d cells."
                     .formatted(puzzle.name(), puzzle.region().size(), MOST_CELLS));
         }
         this.puzzle = puzzle;
@@ -59,14 +64,14 @@ public final class BagChoices {
     }
 
     /**
-     * Returns the number of choices. The time is kinds times cells times the largest count, and times the pieces where
-     * their number is given.
+     * Returns the number of choices. The time is in proportion to kinds times cells times the largest count. If the
+     * number of pieces is given, the time is also in proportion to that number.
      */
     public BigInteger number() {
         return number(0);
     }
 
-    /** Returns the number of choices for a board without this many of its mandatory cells. */
+    /** Returns the number of choices for a board that lacks this many of its mandatory cells. */
     public BigInteger number(int missing) {
         return missing > puzzle.mandatoryCells()
                 ? BigInteger.ZERO
@@ -108,25 +113,35 @@ public final class BagChoices {
     }
 
     /**
-     * Returns why there is no choice, with the areas of choices that are nearest to that of the board. It is meant for
-     * puzzles that have no choice.
+     * Returns the reason why there is no choice, with the areas of choices that are nearest to the area of the board.
+     * It is meant for puzzles that have no choice.
      */
     public String misfit() {
         int least = puzzle.mandatoryCells();
         int most = puzzle.region().size();
-        String near = Stream.of(nearest(least, -1), nearest(most, 1))
-                .filter(OptionalInt::isPresent)
-                .map(area -> Integer.toString(area.getAsInt()))
+        String near = Stream.concat(
+                        nearest(-1).map(step -> least - step).stream(), nearest(1).map(step -> most + step).stream())
+                .map(area -> Integer.toString(area))
                 .collect(Collectors.joining(" and "));
         return "no choice of %s has %s"
                         .formatted(wanted == ANY ? "these pieces" : wanted + " of these pieces", cells(least, most))
                 + (near.isEmpty() ? "" : "; the nearest choices have " + near);
     }
 
-    private OptionalInt nearest(int cells, int direction) {
+    /**
+     * Returns by how many cells the nearest choice in one direction misses the board. A count is about all areas that
+     * the optional cells allow, and the areas nearer to the board are known to have no choice. So the first count above
+     * 0 is of the farthest of its areas.
+     *
+     * @param direction -1 for smaller areas, 1 for larger areas
+     */
+    private Optional<Integer> nearest(int direction) {
         return IntStream.rangeClosed(1, NEAR)
-                .map(step -> cells + direction * step)
-                .filter(area -> area > 0 && number(new Rest(0, area, wanted)).signum() > 0)
+                .filter(step -> {
+                    int area = puzzle.region().size() + direction * step;
+                    return area > spare && number(new Rest(0, area, wanted)).signum() > 0;
+                })
+                .boxed()
                 .findFirst();
     }
 
@@ -134,7 +149,10 @@ public final class BagChoices {
         return least == most ? most + " cells" : "%d to %d cells".formatted(least, most);
     }
 
-    /** Returns whether a choice has as many pieces as wanted. */
+    /**
+     * Returns whether a choice has the number of pieces that was asked for. If no number was asked for, the result is
+     * always true.
+     */
     public boolean allows(List<Integer> counts) {
         return wanted == ANY || counts.stream().mapToInt(count -> count).sum() == wanted;
     }
@@ -142,7 +160,7 @@ public final class BagChoices {
     /**
      * Visits all choices, one after another. Choices with many pieces of the first kinds come first.
      *
-     * @param visitor a consumer that gets the number of pieces of each kind; it may give up by throwing
+     * @param visitor a consumer that gets the number of pieces of each kind; it can end the visit by throwing
      */
     public void forEach(Consumer<List<Integer>> visitor) {
         list(new Rest(0, puzzle.region().size(), wanted), new ArrayList<>(), visitor);

@@ -36,6 +36,16 @@ class BagChoicesTest {
     }
 
     @Test
+    void the_nearest_areas_are_those_of_choices_even_with_cells_to_spare() throws UnusableInput {
+        assertThat(choices("[\"......\", \".?????\"]", "O: 1", OptionalInt.empty())
+                        .misfit())
+                .isEqualTo("no choice of these pieces has 7 to 12 cells; the nearest choices have 4");
+        assertThat(choices("[\"..?\", \"..?\"]", "I8: 1, X5: 0..1", OptionalInt.empty())
+                        .misfit())
+                .isEqualTo("no choice of these pieces has 4 to 6 cells; the nearest choices have 8");
+    }
+
+    @Test
     void large_sets_are_counted_without_listing_them() throws UnusableInput {
         assertThat(choices("6x10", "pentominoes: any", OptionalInt.empty()).number())
                 .isEqualTo(1_352_078);
