@@ -28,9 +28,10 @@ import java.util.stream.IntStream;
  * Placements are numbered from 0 by kind, orientation, layer, row and column. Placement 0 is option 0 of the cover, and
  * so on. Engines read {@link #cover}. This table turns the options that they choose back into pieces.
  *
- * <p>Orientations that look the same count once, and so do wrapped placements with the same cells. Wrapped placements
- * that overlap themselves do not count. A kind with a maximum of 0 has no placements. Rules drop placements, and add
- * rows to the cover. Memory is linear in placements times piece size.
+ * <p>Orientations that look the same count once. If opposite edges of the board are joined, placements with the same
+ * cells count once, and a placement that overlaps itself does not count. A kind with a maximum of 0 has no placements.
+ * Rules drop placements, and add rows to the cover. A row limits how many of some placements are chosen. Without these
+ * rows, memory is linear in the number of cells of all placements.
  */
 public final class PlacementTable {
     private final Puzzle puzzle;
@@ -43,10 +44,11 @@ public final class PlacementTable {
     }
 
     /**
-     * Lists all placements of a puzzle without given pieces. Where pieces are given, the caller passes {@link
+     * Lists all placements of a puzzle without given pieces. If pieces are given, the caller passes {@link
      * Puzzle#rest}, the puzzle that remains.
      *
-     * @param pause an action that runs about once for each row of the board and orientation; it may give up by throwing
+     * @param pause an action that runs about once for each orientation and each row of the board; it can end the work
+     *     by throwing
      * @throws IllegalArgumentException when the puzzle has given pieces
      */
     public PlacementTable(Puzzle puzzle, Runnable pause) {
@@ -94,7 +96,10 @@ public final class PlacementTable {
         this.rows = List.of();
     }
 
-    /** Returns a table of the same placements whose cover has these rows only. */
+    /**
+     * Returns a table with the same placements. Its cover has only the given rows, and {@link #row} does not know their
+     * rules.
+     */
     PlacementTable withRows(List<RowItem> rows) {
         return new PlacementTable(puzzle, cover.withRows(rows));
     }
@@ -105,8 +110,8 @@ public final class PlacementTable {
     }
 
     /**
-     * Returns an upper bound on the sum of the sizes of all placements, where each placement counts {@code few} cells
-     * less.
+     * Returns an upper bound on a sum over all placements, without listing them. Each placement adds the number of its
+     * cells minus {@code few}, but at least 0.
      */
     public static long cellBound(Puzzle puzzle, int few) {
         return bound(puzzle, kind -> Math.max(0, kind.size() - few));
@@ -125,12 +130,16 @@ public final class PlacementTable {
         return puzzle;
     }
 
-    /** Returns the exact cover that engines read. Where the goal is to cover, all its cells are optional. */
+    /**
+     * Returns the exact cover that engines read. If the goal is to cover, all cells of the exact cover are optional.
+     */
     public ExactCover cover() {
         return cover;
     }
 
-    /** Returns where a row of the cover comes from: the rule that made it and its cells. Rows are numbered from 0. */
+    /**
+     * Returns the origin of a row of the cover: the rule that made the row, and its cells. Rows are numbered from 0.
+     */
     public RuleRow row(int row) {
         return rows.get(row);
     }
@@ -174,7 +183,7 @@ public final class PlacementTable {
      * @param piece a piece on the board
      */
     public OptionalInt number(Placement piece) {
-        int kind = puzzle.bag().indexOf(piece.kind());
+        int kind = puzzle.bag().indexOfKind(piece.kind());
         int[] covered = piece.cells().stream()
                 .mapToInt(puzzle.region()::cellAt)
                 .sorted()
