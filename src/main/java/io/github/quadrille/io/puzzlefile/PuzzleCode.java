@@ -7,6 +7,7 @@ import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.regex.Matcher;
@@ -17,20 +18,24 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
 /**
- * Converts a puzzle into one word for a link or a forum, and back. The word has {@code quad1-} and then, in the base64
- * of URLs, three bytes of a checksum and the text of the puzzle file. The text is written with {@link CodeWords} and
- * compressed as raw DEFLATE. A browser reads it with its own {@code atob} and {@code
- * DecompressionStream('deflate-raw')}, and a table of the words.
+ * Converts a puzzle into one word for a link or a forum, and back. The word begins with {@code quad1-}. The rest is
+ * base64 with the alphabet for URLs: three bytes of a checksum, and then the text of the puzzle file. The text is
+ * shortened with {@link CodeWords} and compressed as raw DEFLATE. To read the word, a browser needs only its own {@code
+ * atob} and {@code DecompressionStream('deflate-raw')} and a table of the code words.
  */
 public final class PuzzleCode {
     /**
-     * A code has at most this many characters. Longer ones are too long to be pasted, and command lines end at 128 KiB.
+     * A code has at most this many characters. A longer code could hardly be pasted, and some systems limit an argument
+     * of a command line to 128 KiB.
      */
     static final int MOST_CHARACTERS = 1 << 16;
-    /** The text of a code has at most this many bytes. */
+    /** The text of the puzzle file in a code has at most this many bytes. */
     static final int MOST_BYTES = 1 << 20;
 
-    /** A bracket and the address of a page before a code are within this many characters. */
+    /**
+     * A bracket and the address of a page can stand before a code. They are looked for only in this many characters at
+     * the beginning.
+     */
     private static final int MOST_AROUND = 1 << 11;
 
     private static final String VERSION = "1";
@@ -38,7 +43,7 @@ public final class PuzzleCode {
     private static final String BEGINNING = "quad";
     private static final Pattern AROUND =
             Pattern.compile("(?i)<?+\\s*+(?:https?://[^\\s<>]*[#?=&/])?(?=quad[0-9]{1,9}-)");
-    /** This pattern matches names of files: they have an ending, or are in a folder. */
+    /** This pattern matches names of files. Such a name has an ending such as {@code .txt}, or a slash or backslash. */
     private static final Pattern FILE = Pattern.compile(".*[/\\\\].*|.*[A-Za-z0-9_-]\\.[A-Za-z0-9]{1,8}");
 
     private static final Pattern FOREIGN = Pattern.compile("[^A-Za-z0-9_-]");
@@ -47,7 +52,10 @@ public final class PuzzleCode {
 
     private PuzzleCode() {}
 
-    /** Returns whether a text is meant as a code, good or bad. Blanks and line breaks in it do no harm. */
+    /**
+     * Returns whether a text is meant as a code, even if the code is damaged. Blanks and line breaks in the text are
+     * ignored.
+     */
     public static boolean isCode(String text) {
         String bare = bare(text);
         if (!bare.startsWith(BEGINNING)) {
@@ -60,8 +68,7 @@ public final class PuzzleCode {
     }
 
     /**
-     * Returns the name that messages use for an argument of the command line. For a code it is the beginning of the
-     * code.
+     * Returns the name that messages use for an argument of the command line. A code is named by its first characters.
      */
     static String label(String argument) {
         if (!isCode(argument)) {
@@ -78,7 +85,7 @@ public final class PuzzleCode {
      */
     public static String of(Puzzle puzzle) throws UnusableInput {
         String text = PuzzleWriter.toYaml(puzzle);
-        if (text.length() <= MOST_BYTES) {
+        if (text.getBytes(StandardCharsets.UTF_8).length <= MOST_BYTES) {
             byte[] packed = deflated(CodeWords.bytes(text));
             byte[] all = Arrays.copyOf(check(packed, 0), CHECK_BYTES + packed.length);
             System.arraycopy(packed, 0, all, CHECK_BYTES, packed.length);
@@ -95,10 +102,10 @@ public final class PuzzleCode {
     }
 
     /**
-     * Returns the text of the puzzle file in a code.
-     *
-     * @param problems the problems of the code
-     * @throws UnusableInput with one problem, when the code is damaged, cut off, too long or of a later version
+     * Returns the text of the puzzle file that a code holds.
+     * @param problems the receiver of the problems of the code
+     * @throws UnusableInput with one problem, when the code is damaged, cut off, too long, of another version or made
+     *     by another program
      */
     static String text(Problems problems, String code) throws UnusableInput {
         String word = joined(bare(code));
@@ -154,7 +161,8 @@ public final class PuzzleCode {
     }
 
     /**
-     * Returns a code without the address of a page before it and without angle brackets, which mails put around links.
+     * Returns a code without the address of a page before it, and without the angle brackets that mail programs put
+     * around links.
      */
     private static String bare(String written) {
         String text = written.stripLeading();
@@ -167,7 +175,7 @@ public final class PuzzleCode {
         return BEGINNING + (isBracketed ? rest.substring(0, rest.length() - 1) : rest);
     }
 
-    /** Joins a word that forums or mails have broken. */
+    /** Joins the parts of a code that forums or mails have broken into several lines. */
     private static String joined(String text) {
         return text.replaceAll("\\s+", "");
     }
@@ -196,8 +204,9 @@ public final class PuzzleCode {
     }
 
     /**
-     * Unpacks the bytes after the checksum, and stops as soon as they are too many. An {@link Inflater} without a
-     * header may need one byte more than there are; that of a browser does not.
+     * Unpacks the bytes after the checksum, and stops as soon as the result is too long. An {@link Inflater} for raw
+     * DEFLATE may need one byte after the end of the data, so a zero byte is added. The decompressor of a browser needs
+     * no such byte.
      */
     private static byte[] inflated(byte[] all) throws DataFormatException {
         Inflater inflater = new Inflater(true);
