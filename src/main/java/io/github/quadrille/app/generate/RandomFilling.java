@@ -17,16 +17,18 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
 /**
- * Fills a whole board, usually a rectangle, at random. First, pieces are planted with many small gaps between them.
- * Then the gaps are filled in the order of their first cells, each by an exact search with any pieces. A gap that
- * cannot be filled, or not soon, is widened: the neighbouring piece that is nearest to its first cell is taken away.
- * Compact gaps mostly have packings, and gaps of a size that pieces cannot make merge with others. A gap only grows
- * until it is filled, so the process ends, at the latest with an exact search on the whole board.
+ * Fills a whole board, usually a rectangle, at random. First, a {@link PlantedTarget} lays pieces with many small gaps
+ * between them. Then the gaps are filled in the order of their first cells, each by an exact search with any pieces. A
+ * gap that cannot be filled soon is widened: the neighbouring piece that is nearest to the first cell of the gap is
+ * taken away. Compact gaps mostly have packings. A gap is also widened if its number of cells is not a multiple of the
+ * greatest common divisor of the piece sizes. Such gaps grow until they merge with other gaps. A gap only grows until
+ * it is filled, so the process ends, at the latest with an exact search on the whole board.
  */
 final class RandomFilling {
     /**
-     * This share of the board is planted, as measured on 100x100. With a smaller share, gaps are large from the start.
-     * With a larger share, a gap finds too few others to merge with.
+     * Pieces are laid at random on this share of the board. The value was found by measurements on boards of 100x100.
+     * With a smaller share, gaps are large from the start. With a larger share, a gap finds too few other gaps to merge
+     * with.
      */
     private static final double PLANTED = 0.65;
 
@@ -37,8 +39,8 @@ final class RandomFilling {
     private final RandomGenerator random;
     private final GenerationClock patience;
     /**
-     * The map holds each piece by its number in the order of laying. This order makes the same seed give the same
-     * packing.
+     * Maps numbers to pieces. The pieces are numbered in the order in which they are laid. Because the map keeps this
+     * order, the same seed gives the same packing.
      */
     private final TreeMap<Integer, Placement> laid = new TreeMap<>();
     /** Each entry is the number of the piece on a cell, or -1. */
@@ -56,7 +58,8 @@ final class RandomFilling {
     }
 
     /**
-     * Returns a sentence that says why these pieces cannot add up to the area of the board; empty where they can. The
+     * Says whether the sizes of the pieces suit the board. If the number of cells of the board is not a multiple of the
+     * greatest common divisor of these sizes, the result is a sentence that says so. Otherwise it is empty. The
      * sentence gives no advice.
      */
     static Optional<String> misfit(Region board, PieceChoice pieces) {
@@ -71,7 +74,10 @@ final class RandomFilling {
                                 pieces.commonDivisor()));
     }
 
-    /** Returns the name of a whole board for messages. */
+    /**
+     * Returns the words for a whole board in messages: the lengths of its sides or, on flat lattices other than
+     * squares, "the board".
+     */
     static String words(Region board) {
         return board.lattice().isSolid() || board.lattice() == Lattices.SQUARE ? board.sides() : "the board";
     }
@@ -87,8 +93,8 @@ final class RandomFilling {
     }
 
     /**
-     * Returns a packing of the board around pieces that lie already, some of which may be taken away. It is empty when
-     * time is up.
+     * Returns a packing of the board around the given pieces, but some of these pieces may be taken away. The result is
+     * empty when time is up.
      */
     Optional<Packing> around(List<Placement> pieces) {
         pieces.forEach(this::lay);
@@ -96,13 +102,8 @@ final class RandomFilling {
     }
 
     private Optional<Packing> close() {
-        // All cells before this one are covered: an earlier open cell would be in the gap that was filled there.
-        int first = 0;
+        int first = open(0);
         while (first < pieceOn.length) {
-            if (pieceOn[first] >= 0) {
-                first++;
-                continue;
-            }
             if (patience.isOver()) {
                 return Optional.empty();
             }
@@ -110,8 +111,21 @@ final class RandomFilling {
             if (!fill(gap)) {
                 widen(gap, first);
             }
+            // Gaps are filled in the order of their first cells. If a piece of several parts was taken away, cells
+            // further
+            // up can be open again.
+            first = open(first) < pieceOn.length ? open(first) : open(0);
         }
         return Optional.of(new Packing(List.copyOf(laid.values())));
+    }
+
+    /** Returns the first open cell from the given cell on, or the number of all cells if none is open. */
+    private int open(int from) {
+        int cell = from;
+        while (cell < pieceOn.length && pieceOn[cell] >= 0) {
+            cell++;
+        }
+        return cell;
     }
 
     private void plant() {
@@ -130,7 +144,7 @@ final class RandomFilling {
                     .filter(piece -> piece.cells().stream().allMatch(cell -> region.cellAt(cell) >= 0))
                     .forEach(this::lay);
         } catch (ImpossibleRequest nothingLaid) {
-            // The exact search decides later whether any piece can be laid.
+            // No piece was laid. The exact search decides later whether one can be laid.
             return;
         }
     }
@@ -187,7 +201,10 @@ final class RandomFilling {
         }
     }
 
-    /** Returns the squared distance of two cells. Distances never go over edges that meet. */
+    /**
+     * Returns the squared distance of two cells, in rows, columns and layers. It is measured within the board, also
+     * where opposite edges meet.
+     */
     private int distance(int from, int to) {
         int rows = region.row(from) - region.row(to);
         int columns = region.column(from) - region.column(to);

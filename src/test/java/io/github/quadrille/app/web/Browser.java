@@ -32,9 +32,9 @@ import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.remote.RemoteWebDriver;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
-/** Drives a browser without a window, on the page of a server in the same Java machine. */
+/** Drives a browser without a visible window, on the page of a server that runs in the process of the test. */
 final class Browser implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(90);
+    private static final Duration PATIENCE = Duration.ofMinutes(3);
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
     private static final Pattern PORT = Pattern.compile("started successfully on port (\\d+)");
     private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
@@ -66,7 +66,7 @@ final class Browser implements AutoCloseable {
         options.setBinary(Program.CHROMIUM.path().orElseThrow().toFile());
         options.addArguments("--headless=new", "--no-sandbox", "--hide-scrollbars");
         driver = new RemoteWebDriver(driverAddress, options);
-        driver.manage().timeouts().scriptTimeout(PATIENCE.multipliedBy(3));
+        driver.manage().timeouts().scriptTimeout(PATIENCE);
     }
 
     /** Returns the port of a driver that was just started. */
@@ -80,15 +80,15 @@ final class Browser implements AutoCloseable {
                 .orElseThrow();
     }
 
-    /** Opens a browser with a desktop's window, without drawing in space. */
+    /** Opens a browser with a page of desktop size. It cannot draw solid boards in space. */
     static Browser desktop() {
         return new Browser(new ChromeOptions()
                 .addArguments("--window-size=1280,900", "--disable-gpu", "--disable-software-rasterizer"));
     }
 
     /**
-     * Opens a browser with a desktop's window that also draws in space. It has no graphics card, so everything in it is
-     * slow.
+     * Opens a browser with a page of desktop size, which also draws solid boards in space. It has no graphics card, so
+     * everything in it is slow.
      */
     static Browser withSpace() {
         return new Browser(new ChromeOptions()
@@ -125,7 +125,7 @@ final class Browser implements AutoCloseable {
         open(server.address(), fragment);
     }
 
-    /** Opens a page at another address, with a fragment. */
+    /** Opens the page at an address, with a fragment after its '#'. */
     void open(URI page, String fragment) {
         script("try { sessionStorage.clear() } catch { /* Nothing is kept of a page that is none. */ }");
         driver.get("about:blank");
@@ -177,7 +177,7 @@ final class Browser implements AutoCloseable {
         return wait;
     }
 
-    /** Returns the text of an element, even where it is not visible, or an empty text when there is none. */
+    /** Returns the text of an element, even if it is not visible, or an empty text if there is no such element. */
     String text(String css) {
         return (String) script("return document.querySelector(arguments[0])?.textContent.trim() ?? ''", css);
     }
