@@ -21,15 +21,15 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Runs the yardstick, dancing links in C. For exact covers by tetrominoes or pentominoes it gets the board and the
- * names of the pieces. For other puzzles it reads all placements from a file.
+ * Runs the yardstick, which is dancing links in C. For most exact covers by tetrominoes or pentominoes it gets the
+ * board, and the names and numbers of the pieces. For other puzzles it reads all placements from a file.
  */
 record DancingLinks(Path program) implements Engine {
     private static final String NAME = "dancing links in C";
     private static final Set<String> TETROMINOES = Set.of("I", "O", "T", "L", "S");
     private static final Set<String> MIRRORED = Set.of("J", "Z");
 
-    /** Returns this engine where there is a C compiler, and otherwise a missing engine. */
+    /** Returns this engine if the machine has a C compiler, and otherwise a missing engine. */
     static Engine in(Path folder) throws IOException, InterruptedException {
         return TimedRun.works("cc", "--version")
                 ? new DancingLinks(new Yardstick(folder).program())
@@ -92,20 +92,23 @@ record DancingLinks(Path program) implements Engine {
         return puzzle.region().lattice() == Lattices.SQUARE
                 && puzzle.region().wrap() == Wrap.NONE
                 && puzzle.region().optionalSize() == 0
-                && puzzle.bag().supplies().stream().allMatch(DancingLinks::isCountKnown)
+                && areCountsKnown(puzzle.bag().supplies())
                 && puzzle.bag().minArea() <= puzzle.region().size();
     }
 
     /**
-     * Returns whether the yardstick can read this count: a single number, or any number. It uses a single number as the
-     * largest one, which is enough: an exact cover of the right area needs all these pieces.
+     * Returns whether the yardstick can read the numbers of pieces: all are exact, or all are free. The yardstick takes
+     * an exact number for a maximum. If all numbers are exact, this is enough: the pieces have at most the area of the
+     * board in total, so an exact cover needs all of them.
      */
-    private static boolean isCountKnown(Supply supply) {
-        return supply.count().equals(CountRange.ANY)
-                || supply.count().min() == supply.count().max();
+    private static boolean areCountsKnown(List<Supply> supplies) {
+        return supplies.stream().allMatch(supply -> supply.count().equals(CountRange.ANY))
+                || supplies.stream()
+                        .allMatch(
+                                supply -> supply.count().min() == supply.count().max());
     }
 
-    /** Returns the yardstick's name for the set of pieces, or empty where it has none. */
+    /** Returns the yardstick's name for the set of pieces, or empty if the yardstick does not have this set. */
     private static Optional<String> pieces(Puzzle puzzle) {
         Set<String> names = puzzle.bag().supplies().stream()
                 .map(supply -> supply.kind().name())
