@@ -8,18 +8,20 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Holds a line to be typed. A comment after it may name its exit code ({@code # exits with 20}), or say that it takes
- * minutes or an hour.
+ * Holds a line that a reader types. A comment at its end can name the exit code ({@code # exits with 20}), or say that
+ * the line takes minutes or an hour.
  */
 record PageLine(Page page, int number, String text) {
-    private static final Pattern COMMENT = Pattern.compile(" +# .*");
+    /** A number sign in quotes is text, so a comment begins only after whole quotes. */
+    private static final Pattern COMMENT = Pattern.compile("^((?:[^'\"]|'[^']*'|\"[^\"]*\")*?) +# .*");
+
     private static final Pattern MADE = Pattern.compile(" > (\\S+)");
     private static final Pattern EXIT = Pattern.compile("# exits with (\\d+)");
     private static final Pattern LONG = Pattern.compile("# .*\\btakes (a minute|minutes)");
     private static final Pattern TOO_LONG = Pattern.compile("# .*\\btakes (an hour|hours)");
 
     String command() {
-        return COMMENT.matcher(text).replaceFirst("");
+        return COMMENT.matcher(text).replaceFirst("$1");
     }
 
     int exit() {
@@ -31,7 +33,7 @@ record PageLine(Page page, int number, String text) {
         return LONG.matcher(text).find();
     }
 
-    /** Returns whether the line takes too long for any test. The test types a similar line before it. */
+    /** Returns whether the line takes an hour or more, which is too long for any test. */
     boolean isTooLong() {
         return TOO_LONG.matcher(text).find();
     }
