@@ -11,28 +11,29 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * Measures whole processes by turns on the same machine, one thread each, and writes pages of
- * {@code src/site/markdown}. The arguments are:
+ * Measures how long our program and others take, and writes pages of {@code src/site/markdown}. Most figures are times
+ * of whole processes, which run by turns on the same machine, with one search thread each. The arguments are:
  *
  * <ul>
  *   <li>{@code [TIMES]}: writes all pages, and runs each command this many times (default 3)
- *   <li>{@code certificates [SECONDS]}: writes only {@code certificates.md}, with the certificate of every instance that
- *       is made within this many seconds (default 60)
+ *   <li>{@code certificates [SECONDS]}: writes only {@code certificates.md}; making the certificate of an instance may
+ *       take this many seconds (default 60)
  *   <li>{@code engines [TIMES [SECONDS]]}: writes only {@code engines.md}, which compares our engines with other solvers;
- *       each runs this many times (default 3) and is killed after this many seconds (default 10)
- *   <li>{@code family TITLE [TIMES [SECONDS [ENGINES]]]}: prints one table of {@code engines.md}, or that of {@code
- *       Sixty problems}, and the sum of its times. It runs all engines or, where names follow with commas between, only
- *       these
+ *       each engine runs this many times (default 3) and is killed after this many seconds (default 10)
+ *   <li>{@code family TITLE [TIMES [SECONDS [ENGINES]]]}: prints the table of one family of {@code engines.md}, or of the
+ *       family {@code Sixty problems}, and the sum of its times. ENGINES are names with commas between; only these
+ *       engines run. Without names, all engines run
  *   <li>{@code machines}: prints the table of {@code many-machines.md}, which simulates many cores
- *   <li>{@code stages [SECONDS]}: writes only {@code choco-figures.md}, which says which stage decides each instance
- *       within this many seconds (default 3)
+ *   <li>{@code stages [SECONDS]}: writes only {@code choco-figures.md}, which says which stage of our solver decides each
+ *       instance within this many seconds (default 3)
  *   <li>{@code page [TIMES]}: writes only {@code benchmark.md}
  *   <li>{@code scaling [TIMES [SECONDS]]}: writes only {@code scaling.md}, time and memory against the size of the board;
  *       each command runs this many times (default 3) and is killed after this many seconds (default 10)
  *   <li>{@code start [JAR]}: prints how long a start takes, compared with {@code java -jar} of this jar (default: our jar)
  * </ul>
  *
- * The page {@code benchmark.md} compares our program with the yardstick, dancing links in C.
+ * The page {@code benchmark.md} compares our program with two others: dancing links in C, which is the yardstick, and
+ * {@link BitboardFill}.
  */
 public final class Benchmark {
     private static final Path PAGE = Path.of("src/site/markdown/benchmark.md");
@@ -101,13 +102,12 @@ public final class Benchmark {
         line("# Benchmark");
         line("");
         line(
-                "This page compares the speed of Quadrille (*ours*) with that of dancing links in C and of bitboards in Java, on the same boards.");
+                "This page compares how fast Quadrille and two other programs solve the same puzzles. *Ours* is Quadrille. The *yardstick* is [dancing links](references.md) in C (`src/bench/c/dlx.c`, `cc -O3 -march=native`). The third program uses bitboards in Java.");
         line("");
         line(
-                "`mvn -q -Pbench verify` writes this page. A time is that of a whole process from start to exit, with one search thread. It is the median of %d runs, with the fastest and the slowest in brackets. Ours and the yardstick run in turn, in the same session."
+                "`mvn -q -Pbench verify` writes this page. A time is that of a whole process from start to exit, with one search thread. It is the median of %d runs, with the fastest and the slowest in brackets. The programs run in turn, on the same machine."
                         .formatted(times));
-        line(
-                "The *yardstick* is dancing links in C (`src/bench/c/dlx.c`, `cc -O3 -march=native`). A second yardstick is bitboards in Java. Other pages compare [more solvers](engines.md) and [larger boards](scaling.md).");
+        line("Other pages compare [more solvers](engines.md) and [larger boards](scaling.md).");
         line(Conditions.sentence() + " Machines differ and are noisy: compare the ratios.");
         PentominoTables.of(times, yardstick, folder).forEach(this::line);
         onePacking();
@@ -116,7 +116,7 @@ public final class Benchmark {
         Conditions.changed(
                         "On 21 November the ratio to dancing links was 0.44 for all packings, and 0.67 with `--no-symmetry`."
                                 + " On 26 November it was 0.23 and 0.30, on a machine on which dancing links took 1.5 times as long."
-                                + " The bitboards are new on this page.")
+                                + " The tables with bitboards are new.")
                 .forEach(this::line);
     }
 
@@ -125,7 +125,7 @@ public final class Benchmark {
         line("## The start");
         line("");
         line(
-                "The table has short commands, started by the launcher and as a jar. The ratio is the median of the ratios of pairs of runs.");
+                "The table has the times of short commands, started by [the launcher](installing.md) and as a jar. Runs go in pairs, one of each. The ratio is the median of the ratios of the pairs.");
         line("");
         StartTable.of(JAR).forEach(this::line);
     }
@@ -135,7 +135,7 @@ public final class Benchmark {
         line("## One packing of the standard bag");
         line("");
         line(
-                "A run of the yardstick is stopped after %d s. The column of seeds has the slowest of five runs of ours, with `--seed 1` to `--seed 5`."
+                "A run of the yardstick is stopped after %d s. The third column has the slowest of five more runs of ours, one with each of `--seed 1` to `--seed 5`."
                         .formatted(YARDSTICK_PATIENCE));
         line("");
         line("| board | ours | seeds 1 to 5, slowest | yardstick |");

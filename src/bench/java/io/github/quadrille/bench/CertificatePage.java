@@ -28,8 +28,8 @@ import java.util.zip.GZIPInputStream;
 
 /**
  * Writes a table and a page about the certificates of all instances. The table has a row for each certificate: what it
- * proves, its size, and how long proving and checking take. The page has a line for each family, and lists what is not
- * certified and why.
+ * proves, its size, and how long proving and checking take. The page has a line for each family of instances, and lists
+ * the answers that have no certificate, with the reasons.
  */
 final class CertificatePage {
     private static final Path PAGE = Path.of("src/site/markdown/certificates.md");
@@ -40,18 +40,18 @@ final class CertificatePage {
     private static final String COLUMNS =
             "family,instance,proved,model_kib,certificate_kib,steps,seconds_to_prove,seconds_to_check,sha256";
 
-    /** Each line names an answer that no option certifies, and the reason. */
+    /** Each line names answers for which no command writes a certificate, and gives the reason. */
     private static final List<String> NO_CERTIFICATES = List.of(
-            "| `count` of parts, with a journal or on many machines | each part is a puzzle and can be certified alone, but no file proves that the parts together are the whole puzzle |",
+            "| `count` of parts, with a journal or on many machines | each part is a puzzle, and its count can have a certificate, but no file proves that the parts together are the whole puzzle |",
             "| `count --sample`, `--estimate` | the answer depends on chance |",
-            "| a packing | it is its own certificate: `verify` checks it, and `solve --proof` writes it as a solution of the model |",
+            "| a packing | a packing is its own certificate: `verify` checks it, and `solve --proof` writes it as a solution of the model |",
             "| bounds of undecided answers, and open records | the answer does not claim that anything is best |",
             "| results of published local searches, and of `clear --method astar` | the answer does not claim that anything is best |");
 
     /**
      * Holds a row of the table, which describes one certificate.
      *
-     * @param sha256 the digest of the uncompressed text, since two Javas may compress it differently
+     * @param sha256 the digest of the uncompressed text, because two versions of Java may compress the text differently
      */
     private record Row(
             String family,
@@ -83,8 +83,8 @@ final class CertificatePage {
     private final int seconds;
     private final List<Row> rows = new ArrayList<>();
     /**
-     * The keys are table lines of family, answer and reason; the values are the instances that have no certificate for
-     * it.
+     * Holds the answers without a certificate. A key is a line of a table: the family of instances, the answer, and the
+     * reason why it has no certificate. The value names the instances to which the line applies.
      */
     private final Map<String, List<String>> without = new TreeMap<>();
 
@@ -96,8 +96,8 @@ final class CertificatePage {
     /**
      * Writes the table and the page.
      *
-     * @param seconds the time that a proof may take
-     * @param folder the folder for proofs
+     * @param seconds the time limit of each proof
+     * @param folder the folder for the files of the proofs
      */
     static void write(int seconds, Path folder) throws IOException, InterruptedException {
         CertificatePage page = new CertificatePage(folder, seconds);
@@ -121,7 +121,11 @@ final class CertificatePage {
         Files.write(PAGE, page.lines());
     }
 
-    /** Proves and checks a claim. Returns an action that adds the claim's row, which the page's thread runs. */
+    /**
+     * Makes the certificate of a claim, and checks it. Returns an action that adds a row to the table. If there is no
+     * certificate, or the check does not accept it, the action adds the reason to the page instead. The thread that
+     * writes the page runs these actions.
+     */
     private Runnable certify(Claim claim) throws IOException, InterruptedException {
         Path proofs = Files.createDirectories(folder.resolve(claim.family()).resolve(claim.name()));
         Path complaints = proofs.resolve("complaints");
@@ -191,7 +195,7 @@ final class CertificatePage {
         List<String> lines = new ArrayList<>(List.of(
                 "# Every instance and its certificate",
                 "",
-                "This page shows which answers about the instances have a certificate, how large it is, and how long it takes to check.",
+                "This page shows which answers about the *instances*, the puzzles in the folder `instances`, have a certificate. It also shows how large the certificates are, and how long it takes to check them.",
                 "",
                 "%,d of %,d answers have a certificate, and `check` accepted each of them. `instances/certificates.csv` has a line for each certificate."
                         .formatted(
@@ -201,7 +205,7 @@ final class CertificatePage {
                                                 .mapToInt(List::size)
                                                 .sum()),
                 "",
-                "`mvn -q -Pbench verify -Dbench.args=certificates` writes this page. Times are those of whole processes, of which as many run at once as there are cores. Files are compressed. An answer with its certificate may take at most %d s."
+                "`mvn -q -Pbench verify -Dbench.args=certificates` writes this page. A time is that of a whole process. As many processes run at once as the machine has cores. Sizes are those of compressed files. An answer with its certificate may take at most %d s."
                         .formatted(seconds),
                 "%s [Proofs](proofs.md), [Count certificates](count-certificates.md) and [Line clearing](line-clearing.md) describe the certificates."
                         .formatted(Conditions.sentence()),
@@ -214,13 +218,18 @@ final class CertificatePage {
         lines.addAll(List.of("", "## Not certified", "", "| answer | why it has no certificate |", "|---|---|"));
         lines.addAll(NO_CERTIFICATES);
         if (!without.isEmpty()) {
-            lines.addAll(List.of("", "| family | answer | why | instances |", "|---|---|---|---|"));
+            lines.addAll(List.of(
+                    "",
+                    "In this table, a reason is mostly a message of `solve --proof`, in which *it* is the certificate:",
+                    "",
+                    "| family | answer | why it has no certificate | instances |",
+                    "|---|---|---|---|"));
             without.forEach((line, names) -> lines.add(line + " " + String.join(", ", names) + " |"));
         }
         lines.addAll(
                 Conditions.changed(
                         "Before, 362 of 379 answers had a certificate. The families `orders` and `squares` are new. In all families, `solve` now answers for puzzles without a packing."
-                                + " A hard instance of which the index says only that it has a packing is no longer in the table."));
+                                + " The table no longer has hard instances for which the index says only that they have a packing."));
         return lines;
     }
 

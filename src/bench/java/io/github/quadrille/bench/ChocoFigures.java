@@ -23,12 +23,12 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Writes {@code choco-figures.md}, which says which stage decides each instance, what each stage costs, and what Choco
- * does alone.
+ * Writes {@code choco-figures.md}. The page says which stage of our solver decides each instance, what each stage
+ * costs, and how many instances Choco decides alone.
  */
 final class ChocoFigures {
     private static final Path PAGE = Path.of("src/site/markdown/choco-figures.md");
-    private static final String UNDECIDED = "none, within the limit";
+    private static final String UNDECIDED = "none: the time limit was reached";
 
     private final int seconds;
     private final List<Puzzle> packings = new ArrayList<>();
@@ -65,13 +65,13 @@ final class ChocoFigures {
         line("# Who decides the instances");
         line("");
         line(
-                "This page shows how many instances each stage of an answer decides, and which part of the work is Choco's.");
+                "Quadrille finds an answer in [stages](how-it-works.md), and [Choco Solver](choco.md) does the work of some of them. This page shows how many of the puzzles in `instances` each stage decides, and which part of the work is Choco's.");
         line("");
         line(
-                "`mvn -q -Pbench verify -Dbench.args=\"stages %d\"` writes this page. It answers every puzzle under `instances` in one process, on one thread, with at most %d s for each. %s"
+                "`mvn -q -Pbench verify -Dbench.args=\"stages %d\"` writes this page. The command answers every puzzle under `instances` in one process, on one thread, with at most %d s for each. %s"
                         .formatted(seconds, seconds, Conditions.sentence()));
         line(
-                "[The stages](how-it-works.md) are those that `--stats` prints. A node is a node of Choco or of the [bitset endgame](choco.md), or a state of a sweep. [What Choco decides](choco.md) draws the conclusions.");
+                "The stages are those that `--stats` prints. The last stage of an answer decides it. A best covering is decided by the last stage in which Choco opened nodes, or else by the sweep, or else by the bounds. A node is a decision of Choco or of another search. In a sweep it is a state, and in the `learner` a dead end. [What Choco decides](choco.md) draws the conclusions.");
         SearchOptions one =
                 SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(1).withTime(Duration.ofSeconds(seconds)));
         SearchOptions all = one.withPackings(Long.MAX_VALUE);
@@ -106,8 +106,9 @@ final class ChocoFigures {
         line("");
         line("## " + title);
         line("");
-        line("| stage | decides, of %d | nodes | of all nodes | Choco's nodes | seconds | of all seconds |"
-                .formatted(puzzles.size()));
+        line(
+                "| stage | puzzles that it decides, of %d | nodes | share of all nodes | Choco's nodes | seconds | share of all seconds |"
+                        .formatted(puzzles.size()));
         line("|---|---|---|---|---|---|---|");
         rows.values().forEach(row -> line(row.line(nodes, all)));
         long choco = rows.values().stream().mapToLong(row -> row.choco).sum();
@@ -116,8 +117,10 @@ final class ChocoFigures {
     }
 
     /**
-     * Returns the name of the stage that decided: the last one. A search for coverings goes on from both ends, so there
-     * only stages with nodes of Choco count. Without such a stage, the sweep or else the bounds decided.
+     * Returns the name of the stage that decided the puzzle, or a text that says that no stage did. Usually it is the
+     * last stage. A search for coverings, however, improves the best covering and the bound by turns. Then it is the
+     * last stage in which Choco visited nodes. Without such a stage, it is the stage {@code sweep} if there was one,
+     * and otherwise {@code bounds}.
      */
     private static String decider(Verdict verdict) {
         List<Stage> stages = verdict.work().stages();
@@ -166,7 +169,7 @@ final class ChocoFigures {
         lines.add(text);
     }
 
-    /** Sums what one stage has taken over all instances. */
+    /** Sums the work of one stage, or of Choco with one model, over several puzzles. */
     private static final class Row {
         private final String name;
         private int decided;

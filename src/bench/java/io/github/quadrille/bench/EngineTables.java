@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Writes the table of a family in Markdown. It has a row for each instance and a column for each engine. The winners
- * are bold, and a reason follows where another solver wins.
+ * Writes the table of a family in Markdown. It has a row for each instance and a column for each engine. The fastest
+ * time of each row is bold. If another solver is the fastest in a row, the reason follows the table.
  */
 final class EngineTables {
     private EngineTables() {}
@@ -31,7 +31,10 @@ final class EngineTables {
         return text.append('\n').append(why(results, reason)).append('\n').toString();
     }
 
-    /** Returns a line with the time of each engine for all instances, and its ratio to the first engine's time. */
+    /**
+     * Returns a line with the total time of each engine for all instances. It also has the ratio of this time to the
+     * total time of the first engine. A missing answer counts as the time limit.
+     */
     static String together(List<ContestResult> results, Duration limit) {
         double[] sums = new double[results.get(0).measurements().size()];
         for (ContestResult result : results) {
@@ -52,8 +55,8 @@ final class EngineTables {
     }
 
     /**
-     * Returns the engines that can answer at least one instance, and those missing on this machine, which the page
-     * names.
+     * Returns the engines that have a column: those that can answer at least one instance, and those that are missing
+     * on this machine. A missing engine is thus named on the page.
      */
     private static List<Engine> engines(List<ContestResult> results) {
         return results.get(0).measurements().stream()
@@ -70,8 +73,8 @@ final class EngineTables {
     }
 
     /**
-     * Returns the text that says how many times as fast as our best engine the winning solver is. It is empty where we
-     * win or have no answer.
+     * Returns a text that says how many times as fast as our best engine the winning solver is. The text is empty if
+     * one of our engines wins, or if none of our engines has an answer.
      */
     private static String lead(ContestResult result) {
         double factor = result.ours() / result.winner().orElseThrow().median();
@@ -80,7 +83,7 @@ final class EngineTables {
                 : String.format(Locale.ROOT, factor < 10 ? ", %.1fx" : ", %.0fx", factor);
     }
 
-    /** Returns whether the fastest engine is not one of ours. */
+    /** Returns whether the fastest engine is another solver, not one of our engines. */
     private static boolean isPeers(ContestResult result) {
         return result.winner().filter(winner -> !winner.engine().isOurs()).isPresent();
     }
@@ -88,6 +91,6 @@ final class EngineTables {
     private static String why(List<ContestResult> results, String reason) {
         return results.stream().anyMatch(EngineTables::isPeers)
                 ? "Why peers are faster: " + reason
-                : "No peer is faster than the fastest of ours.";
+                : "No peer is faster than the fastest column of *ours*.";
     }
 }

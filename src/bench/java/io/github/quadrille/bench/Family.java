@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Holds instances with the same task, from easy to hard.
+ * Holds instances with the same task. They are the rows of one table.
  *
  * @param note the text before the family's table
- * @param reason the reason why another solver wins where one does
+ * @param reason the reason why another solver is the fastest on some instances
  */
 record Family(String title, String note, String reason, List<Instance> instances) {
     static final List<Family> ALL = List.of(
@@ -26,11 +26,12 @@ record Family(String title, String note, String reason, List<Instance> instances
                             "rectangles/28x70")),
             new Family(
                     "All packings",
-                    "How many packings are there? Ours (except `count`) and Gecode list the packings; the others count them. If the puzzle is symmetric, ours searches"
-                            + " for one packing of each class of images. Of the peers only the bitboards do so, with the place of the X.",
-                    "If the search takes less than about a second, the time to start decides. Then dancing links in C and Gecode are ahead. Bitboards in Java have one class and no library, so they start quickly. They visit"
-                            + " 26 times as many nodes as ours (20 million in 6x10), at about 40 nanoseconds each. They win while ours starts and warms up. With X first they have an eighth of these nodes."
-                            + " They answer no other question. In longer searches the number of nodes decides, and `count` is ahead because it need not find each packing.",
+                    "How many packings are there? Quadrille (except `count`) and Gecode list the packings; the others count them. If the puzzle is symmetric, Quadrille searches"
+                            + " for one packing of each class of images. Of the peers only the bitboards use the symmetry: they lay the X in one quarter of the board.",
+                    "If the search takes less than about a second, the time to start decides. Then dancing links in C and Gecode are ahead. Bitboards in Java have one class"
+                            + " and no library, so they start quickly. They visit 26 times as many nodes as Quadrille (20 million in 6x10), at about 40 nanoseconds each. They win"
+                            + " where Quadrille needs most of its time to start and warm up (3x20 and 8x8). With the X first they visit an eighth of these nodes. The bitboards answer no other question. In longer searches"
+                            + " the number of nodes decides. There `count` is ahead because it need not find each packing.",
                     instances(
                             Task.COUNT,
                             "rectangles/t-8x8",
@@ -41,9 +42,9 @@ record Family(String title, String note, String reason, List<Instance> instances
                             "pentominoes/pentominoes-6x10")),
             new Family(
                     "Cubes and triangles",
-                    "How many packings of cubes and of triangles are there? Here dancing links in C read a list of all placements.",
-                    "In the first rows dancing links in C need few nodes, 0.1 to 0.5 million in each of the first four, so the time to start decides."
-                            + " The more nodes there are, the further ours is ahead.",
+                    "How many packings are there, of pieces made of cubes or triangles? Here dancing links in C read a list of all placements.",
+                    "In each of the first four rows dancing links in C need only 0.1 to 0.5 million nodes. They are ahead in the first three, because"
+                            + " Quadrille first has to start and warm up. The more nodes there are, the further Quadrille is ahead.",
                     instances(
                             Task.COUNT,
                             "lattices/soma-3x3x3",
@@ -55,14 +56,14 @@ record Family(String title, String note, String reason, List<Instance> instances
             new Family(
                     "One packing of cubes and triangles",
                     "Is there a packing? Yes, for both instances. A run ends with its first packing.",
-                    "Dancing links in C and ours find a packing after some hundred nodes, so the time to start decides.",
+                    "Dancing links in C and Quadrille find a packing after some hundred nodes, so the time to start decides.",
                     instances(Task.DECIDE, "lattices/bedlam-4x4x4", "lattices/obeirne-hexagon")),
             new Family(
                     "No packing",
-                    "Is there a packing? No, for all instances. Ours must search the first three. The others have a"
-                            + " [short argument](certificates.md).",
-                    "The searches of the first three are short, so the time to start decides. For the others ours first tries colourings with regular patterns. Then it looks for a packing for some thousand nodes,"
-                            + " because most puzzles have one, and then for other arguments. CP-SAT decides at once that dominoes do not cover a chessboard without two corners. It does not decide the standard bag on 10x14 in 25 s.",
+                    "Is there a packing? No, for all instances. Quadrille must search in the first three. For the others it finds a [short argument](certificates.md).",
+                    "The searches of the first three are short, so the time to start decides. For the others Quadrille first tries colourings with regular patterns. Then it"
+                            + " looks for a packing for some thousand nodes, because most puzzles have one. After that it looks for other arguments. CP-SAT decides at once that"
+                            + " dominoes do not cover a chessboard without two corners. It does not decide the standard bag on 10x14 in 25 s.",
                     instances(
                             Task.DECIDE,
                             "infeasible/two-sets-2x20",
@@ -73,8 +74,9 @@ record Family(String title, String note, String reason, List<Instance> instances
                             "infeasible/seven-sets-10x14")),
             new Family(
                     "Rare packings",
-                    "Is there a packing of one or two shapes, with any number of each? The last three instances have none. Ours runs on one thread, like the others.",
-                    "Ours [learns](how-it-works.md) from its dead ends, as CP-SAT does. CP-SAT also has a linear relaxation. Ours learns shorter clauses, and their images under the symmetries of the board.",
+                    "Is there a packing of one or two shapes, with any number of each? The last three instances have none. Quadrille runs on one thread, like the others.",
+                    "Quadrille [learns](how-it-works.md) from its dead ends, as CP-SAT does. CP-SAT also has a linear relaxation. Quadrille learns shorter clauses, and also"
+                            + " their images under the symmetries of the board.",
                     instances(
                             Task.DECIDE,
                             "orders/pair-e0a0-e08080-20x20",
@@ -95,7 +97,7 @@ record Family(String title, String note, String reason, List<Instance> instances
                             "orders/pair-f090-e04060-24x27")),
             new Family(
                     "Rectangles as pieces",
-                    "Is there a packing? The last three instances have none.",
+                    "Is there a packing of rectangles in a rectangle? The last three instances have none.",
                     "The time to start decides.",
                     instances(
                             Task.DECIDE,
@@ -108,10 +110,10 @@ record Family(String title, String note, String reason, List<Instance> instances
                             "squares/partridge-7")),
             new Family(
                     "Best coverings",
-                    "What is the proven worth of the best covering? It counts pieces, points or cells.",
-                    "Ours computes a bound by weights once. Then it [sweeps](coverage.md) along the frontier within this bound. The sweep decides most of these"
-                            + " instances in milliseconds. The rest of the time is for a linear program and the start. CP-SAT's strength is its linear relaxation: with `linearization_level=0` it proves none of"
-                            + " treasure-7x7, most-t-9x9 and most-s-12x12 in 25 s.",
+                    "What is the proven worth of the best covering? The worth is a number of pieces, points or cells.",
+                    "Quadrille computes a bound by weights once. Then it [sweeps](coverage.md) along the frontier within this bound. The sweep decides most of these"
+                            + " instances in milliseconds. The rest of the time is for a linear program and the start. CP-SAT's strength is its linear relaxation: without it"
+                            + " (`linearization_level=0`), CP-SAT proves none of treasure-7x7, most-t-9x9 and most-s-12x12 in 25 s.",
                     instances(
                             Task.COVER,
                             "coverings/one-set-5x4",

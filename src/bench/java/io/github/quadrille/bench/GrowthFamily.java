@@ -21,7 +21,7 @@ record GrowthFamily(String title, String image, String note, String unit, boolea
     }
 
     /**
-     * Returns all families of the page.
+     * Returns all families of {@code scaling.md}.
      *
      * @param folder the folder for boards that are not rectangles
      */
@@ -33,7 +33,7 @@ record GrowthFamily(String title, String image, String note, String unit, boolea
         return new GrowthFamily(
                 "Finding one packing",
                 "scaling-finding",
-                "`solve` packs the standard bag, and as many sets of the seven one-sided tetrominoes as fit.",
+                "`solve` packs boards with the standard bag, which has equal numbers of T, I, O, L and S. It also packs boards with as many sets of the seven one-sided tetrominoes as fit.",
                 "cells",
                 true,
                 List.of(
@@ -57,7 +57,7 @@ record GrowthFamily(String title, String image, String note, String unit, boolea
         return new GrowthFamily(
                 "Counting on strips",
                 "scaling-strips",
-                "`count` counts the packings of strips of growing length. With the standard bag, it must keep track of the numbers of pieces. With any number of tetrominoes, it need not.",
+                "`count` counts the packings of strips of growing length. With the standard bag, the count must keep track of how many pieces of each kind are used. If any number of tetrominoes may be used, it need not.",
                 "columns",
                 true,
                 List.of(
@@ -118,7 +118,7 @@ record GrowthFamily(String title, String image, String note, String unit, boolea
         return new GrowthFamily(
                 "Proving that there is none",
                 "scaling-proving",
-                "`solve` refutes boards without a packing. A colouring refutes an odd number of sets of the five tetrominoes, S in squares, and dominoes on a square without"
+                "`solve` refutes boards without a packing. A [colouring](explain.md) refutes three sorts of boards: standard bags with an odd number of T, S in squares, and dominoes on a square without"
                         + " two opposite corners. Only a search refutes standard bags on strips of two rows.",
                 "cells",
                 true,
@@ -172,7 +172,7 @@ record GrowthFamily(String title, String image, String note, String unit, boolea
                 "Best coverings",
                 "scaling-covering",
                 "`solve --goal cover` finds the best covering of n x n with pieces of one kind, and proves that none is better. A bound decides some sizes at"
-                        + " once. Others need a sweep, so the points do not lie on a line.",
+                        + " once. Other sizes need a [sweep](how-it-works.md), so the points do not lie on a line.",
                 "side",
                 false,
                 List.of(

@@ -6,13 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Measures all packings of the twelve pentominoes on five boards. Our program, dancing links in C, and bitboards in
- * Java run by turns.
+ * Measures how long it takes to find all packings of the twelve pentominoes on five boards. Our program, dancing links
+ * in C, and bitboards in Java run by turns.
  */
 final class PentominoTables {
     private static final String PENTOMINOES = "5:F1,I1,L1,N1,P1,T1,U1,V1,W1,X1,Y1,Z1";
 
-    // Each of these constants is the index of a command in a row of the tables.
+    // Each of these constants is the index of a command that is run for each board, except {@code RUNS}, which is the
+    // number of these commands.
     private static final int LINKS = 0;
     private static final int QUIET = 1;
     private static final int NO_SYMMETRY = 2;
@@ -36,7 +37,7 @@ final class PentominoTables {
         this.folder = folder;
     }
 
-    /** Returns the lines of both tables. */
+    /** Returns the lines of two tables, which compare our program with dancing links and with bitboards. */
     static List<String> of(int times, Yardstick yardstick, Path folder) throws IOException, InterruptedException {
         PentominoTables tables = new PentominoTables(times, yardstick, folder);
         for (Board board : Board.PENTOMINO_BOARDS) {
@@ -126,8 +127,8 @@ final class PentominoTables {
                 "",
                 "## All packings of the twelve pentominoes",
                 "",
-                "Ours lists every packing and checks it. The yardstick only counts. If the board is symmetric, ours tries one placement of each orbit of",
-                "one piece, and maps the packings to their images. With `--no-symmetry` it tries all placements. A *ratio* is the time of ours divided by that of the yardstick.",
+                "Ours lists every packing and checks it. The yardstick only counts. If the board is symmetric, some placements of a piece are images of each other. For one piece, ours tries only one placement",
+                "of each such group, and maps the packings to their images. With `--no-symmetry`, ours tries all placements. A *ratio* is the time of ours divided by the time of the yardstick.",
                 "",
                 "| board | packings | yardstick | ours | ratio | ours, `--no-symmetry` | ratio |",
                 "|---|---|---|---|---|---|---|"));
@@ -137,8 +138,8 @@ final class PentominoTables {
                 "",
                 "## The same by bitboards in Java",
                 "",
-                "`BitboardFill` in `src/bench` shares no code with Quadrille. Cells are the bits of a long. The search fills the first empty cell, and lays the X in one quarter of the board only. *X first*",
-                "lays the X before all other pieces (`--first`). `count` has two ratios: the first to the plain bitboards, the second to X first. In the last three columns, both programs write every packing as text.",
+                "The program with bitboards is `BitboardFill` in `src/bench`. It shares no code with Quadrille. The bits of one number stand for the cells. The search fills the first empty cell, and lays the X in one quarter of the board only. *X first*",
+                "is the same program when it lays the X before all other pieces (`--first`). The column `count` has two ratios: the first is to *bitboards*, the second to *X first*. In the last three columns, both programs write every packing as text.",
                 "",
                 "| board | bitboards | X first | ours, `count` | ratio | ratio | bitboards, `--list` | ours, `solve --all` | ratio |",
                 "|---|---|---|---|---|---|---|---|---|"));

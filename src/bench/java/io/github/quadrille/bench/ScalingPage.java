@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes a page about time and memory against the size of the board: pictures, fitted laws, and a table with every
- * board.
+ * Writes {@code scaling.md}, which shows with pictures and fitted laws how time and memory grow with the size of the
+ * board. Also writes a table of all boards.
  */
 final class ScalingPage {
     private static final Path PAGE = Path.of("src/site/markdown/scaling.md");
@@ -33,10 +33,10 @@ final class ScalingPage {
     }
 
     /**
-     * Measures everything, and writes the page and the pictures.
+     * Measures everything, and writes the page, the pictures and the table.
      *
      * @param times the number of runs of each board
-     * @param limit the time after which a run is killed and larger boards of its curve are left out
+     * @param limit the time after which a run is killed; larger boards of the same curve are then left out
      * @param folder the folder for intermediate files
      */
     static void write(int times, Duration limit, Path folder) throws IOException, InterruptedException {
@@ -60,21 +60,21 @@ final class ScalingPage {
         lines.addAll(List.of(
                 "# How it scales",
                 "",
-                "This page shows how time and memory grow with the board. The pictures show every board, and [the table of all boards](tables/scaling.csv) has its numbers.",
+                "This page shows how the time and the memory that Quadrille needs grow with the board. The pictures show every board, and [the table of all boards](tables/scaling.csv) has its numbers.",
                 "",
-                "`mvn -q -Pbench verify -Dbench.args=scaling` writes this page. It runs whole processes, one after the other, small boards first. A time is the median of %d runs."
+                "`mvn -q -Pbench verify -Dbench.args=scaling` writes this page. The command runs whole processes, one after the other, small boards first. A time is the median of %d runs."
                         .formatted(times),
                 "A run of more than %d s is killed, and larger boards of its curve are left out. All runs have one search thread, except in the last table."
                         .formatted(limit.toSeconds()),
                 Conditions.sentence() + " Machines differ and are noisy: compare the shapes of the curves.",
                 "",
-                "*Whole* is the time from start to exit of the process. *Answering* is the time that the answer prints, and the time in the pictures. Memory is the peak in RAM (`VmHWM`), which is more than needed,",
+                "The last four columns of a table are about the largest board. *Whole* is the time from start to exit of the process. *Answering* is the time that the answer prints as `seconds`. The pictures show this time. Memory is the peak in RAM (`VmHWM`), which is more than needed,",
                 "because Java frees memory late.",
                 "",
-                "A law is a formula for a curve, fitted by least squares to logarithms. A law *n^1.20* grows with this power of the size n, and a law *2^(n/5.0)* doubles with each increase of n by 5. The table has the law that fits better.",
-                "The number after it is the share of the variance that the law explains. If the share is less than %.1f, there is *no law*. A law is fitted to boards that take at least %.1f times as much as the smallest value of their curve, and there must be three of them."
+                "The tables also have a *law* for each curve: a formula that is fitted by least squares to logarithms. By the law *n^1.20*, the value grows with this power of the size n. By the law *2^(n/5.0)*, it doubles with each increase of n by 5. The table has the law that fits better.",
+                "The number after it is the share of the variance that the law explains. If the share is less than %.1f, there is *no law*. A law is fitted only to boards whose value is at least %.1f times the smallest value of their curve, and there must be three such boards."
                         .formatted(GrowthFit.LEAST_EXPLAINED, GrowthFit.ABOVE),
-                "For shorter times, the start and the warm-up of Java count most."));
+                "On the other boards, the start and the warm-up of Java take most of the time."));
     }
 
     private void family(GrowthFamily family) throws IOException, InterruptedException {
@@ -148,7 +148,7 @@ final class ScalingPage {
         return points;
     }
 
-    /** Returns the medians of a board, or empty when a run was killed. */
+    /** Returns the median time and memory for a board, or empty if a run was killed or failed. */
     private Optional<GrowthPoint> measure(Growth.Step step) throws IOException, InterruptedException {
         List<GrowthPoint> runs = new ArrayList<>();
         for (int time = 0; time < times; time++) {

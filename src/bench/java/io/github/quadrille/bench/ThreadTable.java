@@ -7,7 +7,7 @@ import java.util.List;
 
 /** Measures long searches on one thread and on two, by turns. */
 final class ThreadTable {
-    /** Each search takes seconds on one thread. */
+    /** Each search takes some seconds on one thread. */
     private static final List<List<String>> SEARCHES = List.of(
             List.of("solve", "--all", "--quiet", "instances/lattices/solid-pentominoes-3x4x5.yaml"),
             List.of("count", "--method", "search", "instances/lattices/bedlam-4x4x4.yaml"),
@@ -16,16 +16,16 @@ final class ThreadTable {
     private ThreadTable() {}
 
     /**
-     * Returns the lines of the section of the page.
+     * Returns the lines of the page's section about threads.
      *
-     * @throws IllegalStateException when two threads give another answer than one
+     * @throws IllegalStateException when two threads give a different answer than one thread
      */
     static List<String> lines(int times) throws IOException, InterruptedException {
         List<String> lines = new ArrayList<>(List.of(
                 "",
                 "## Threads",
                 "",
-                "The table has searches of some seconds. Whole processes with `--threads 1` and `--threads 2` run in turn. A time is the median, with the fastest and the slowest in brackets. The answers are the same.",
+                "The table has searches of some seconds. Whole processes with `--threads 1` and `--threads 2` run in turn. A time is the median, with the fastest and the slowest in brackets. The ratio is the time with one thread divided by the time with two. The answers are the same.",
                 "",
                 "| command | one thread | two threads | ratio |",
                 "|---|---|---|---|"));

@@ -22,14 +22,15 @@ import java.util.Optional;
 public record AssembleQuestion(Limits limits) implements PackingQuestion {
     private static final Duration USUAL = Duration.ofSeconds(30);
 
-    /** This row of the table of questions declares {@code assemble} and its parameters. */
+    /** Declares the question {@code assemble} and its parameters. */
     public static final Question<AssembleQuestion> QUESTION = Question.ofPuzzle(
             "assemble",
             "Says whether placed pieces, such as a packing of cubes or balls, can be taken apart, and by which moves",
             values -> new AssembleQuestion(values.limits(Optional.of(USUAL))));
 
     /**
-     * Refuses a puzzle whose pieces cannot be moved: only cubes and balls on a board without wrap are taken apart.
+     * Refuses a puzzle whose pieces cannot be moved. Only cubes and balls are taken apart, and only on a board without
+     * edges that meet.
      *
      * @param source the name of the puzzle, for the message
      */
@@ -37,8 +38,8 @@ public record AssembleQuestion(Limits limits) implements PackingQuestion {
         if (Slide.of(puzzle.region().lattice()).isEmpty() || puzzle.region().wrap() != Wrap.NONE) {
             throw new UnusableInput(
                     source,
-                    "Only packings of cubes and balls can be assembled, on a board without 'wrap'. Add 'lattice:"
-                            + " cubic', which makes squares one layer of cubes.");
+                    "Only packings of cubes and balls can be assembled, and only on a board without 'wrap'. Add"
+                            + " 'lattice: cubic', which makes squares one layer of cubes.");
         }
     }
 
@@ -62,6 +63,6 @@ public record AssembleQuestion(Limits limits) implements PackingQuestion {
                 puzzle);
     }
 
-    /** Holds the answer for JSON: what was found, and the reason where the search was undecided. */
+    /** Holds the answer for JSON: what was found, and the reason if the search was undecided. */
     public record Answer(DisassemblyAnswer found, Optional<String> reason, Puzzle puzzle) {}
 }

@@ -14,27 +14,29 @@ import java.util.Optional;
 /**
  * Asks how many packings there are.
  *
- * @param group the symmetries whose classes of packings are counted as well; the trivial group where no classes are
- *     counted
+ * @param group the symmetries for counting classes of packings: two packings are in the same class if one of these
+ *     symmetries maps one to the other. It is the trivial group if no classes are counted.
  */
 public record CountQuestion(Limits limits, CountMethod method, SymmetryGroup group) implements PackingQuestion {
     /** This parameter chooses the method of counting. */
     public static final Parameter<CountMethod> METHOD = Parameter.constant(
             "method",
             CountMethod.AUTO,
-            "search: find and count every packing; frontier: count all packings by dynamic programming, without"
-                    + " finding any; auto: the one that is likely to be faster.");
+            "search (find and count every packing), frontier (count all packings by dynamic programming, without finding any) or auto (the method that is likely to be faster).");
 
-    /** This parameter says whether mirror images count as different packings. */
+    /**
+     * This parameter says how classes of packings are counted: a packing and its mirror image are in different classes,
+     * unless a turn maps one to the other.
+     */
     public static final Parameter<Boolean> TURNS_ONLY = Parameter.flag(
                     "turns-only",
                     "With --up-to-symmetry: count mirror images as different, unless a turn maps one to the other.")
             .ofProgram()
             .under(Heading.QUESTIONS);
-    /** This row of the table of questions declares {@code count} and its parameters. */
+    /** Declares the question {@code count} and its parameters. */
     public static final Question<CountQuestion> QUESTION = Question.ofPuzzle(
             "count",
-            "Counts packings, and classes of symmetric ones",
+            "Counts packings, and classes of symmetric packings",
             values -> new CountQuestion(
                     values.limits(Parameter.NODES, Parameter.THREADS, Parameter.MEMORY),
                     values.of(METHOD),

@@ -21,8 +21,7 @@ import java.util.Optional;
  */
 public record EstimateQuestion(Limits limits, long seed, CountMethod method, int probes) implements PackingQuestion {
     /**
-     * An estimate samples the search tree for this long where the user sets neither a time limit nor a number of
-     * probes.
+     * An estimate samples the search tree for this long if the user sets neither a time limit nor a number of probes.
      */
     private static final Duration USUAL = Duration.ofSeconds(10);
     /** This parameter says after how many random descents to stop. */
@@ -33,7 +32,7 @@ public record EstimateQuestion(Limits limits, long seed, CountMethod method, int
                     "Look at N random paths for --estimate, however long that takes; the result is the same on every machine.")
             .ofProgram()
             .under(Heading.LIMITS);
-    /** This row of the table of questions declares {@code estimate} and its parameters. */
+    /** Declares the question {@code estimate} and its parameters. */
     public static final Question<EstimateQuestion> QUESTION = Question.ofPuzzle(
             "estimate",
             "Estimates how many packings there are, and how long it would take to find them",
@@ -52,7 +51,7 @@ public record EstimateQuestion(Limits limits, long seed, CountMethod method, int
         Optional<TreeEstimate> search = estimate.search();
         return search.isPresent()
                 ? EstimateAnswer.of(puzzle.name(), search.get(), limits.threads(), estimate.instead(), seconds)
-                : EstimateAnswer.None.of(Limit.TIME.words() + " before enough paths were tried", seconds);
+                : EstimateAnswer.None.of(Limit.TIME.words() + " before enough probes were made", seconds);
     }
 
     /** Returns the estimate, for callers that write their own sentences about it. */

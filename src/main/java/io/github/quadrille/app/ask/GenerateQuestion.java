@@ -55,15 +55,14 @@ public record GenerateQuestion(
 
     private static final Parameter<String> FROM =
             Parameter.text("from", "Which kinds of pieces to choose from: `pentominoes`, or `T,I,O`.");
-    private static final Parameter<Long> PIECES = Parameter.whole("pieces", 1, MOST_PIECES, "How many pieces.");
-    /** This parameter says how many cells may be missing at most. */
+    private static final Parameter<Long> PIECES =
+            Parameter.whole("pieces", 1, MOST_PIECES, "How many pieces to choose.");
+    /** This parameter is the largest number of cells that may be missing from the board. */
     public static final Parameter<Long> HOLES = Parameter.whole(
                     "holes",
                     0,
                     BagChoices.MOST_CELLS,
-                    "How many cells of the board may be left out (default: as few as the pieces require, or enough for"
-                            + " one or two pieces fewer; when only a size is given, a third of the rectangle, piece by"
-                            + " piece).")
+                    "How many cells of the board may be left out (default: as few as the pieces require, or as many as one or two pieces have; when only a size is given, a third of the rectangle).")
             .under(Heading.BOARD);
     /** This parameter says that the board is to be symmetric. */
     public static final Parameter<Boolean> SYMMETRIC = Parameter.flag(
@@ -73,7 +72,7 @@ public record GenerateQuestion(
     public static final Parameter<Boolean> NO_ISLANDS = Parameter.flag(
                     "no-islands", "Leave out cells at the edge of the board only, next to each other.")
             .under(Heading.BOARD);
-    /** This row of the table of questions declares {@code generate} and its parameters. */
+    /** Declares the question {@code generate} and its parameters. */
     public static final Question<GenerateQuestion> QUESTION = Question.of(
             "generate",
             "Makes a puzzle that has exactly one packing",
@@ -97,7 +96,10 @@ public record GenerateQuestion(
         return new CarvingRules(number(values, HOLES), connected, values.of(SYMMETRIC), !values.of(NO_ISLANDS));
     }
 
-    /** Returns a source of puzzles with boards of a given size. Of all the rules, it uses only the number of holes. */
+    /**
+     * Returns a source of puzzles with boards of a given size. This source uses only one of the rules, the number of
+     * holes.
+     */
     public static PuzzleSource ofSize(
             BoardSize size, Wrap wrap, PieceChoice pieces, CarvingRules rules, Optional<TaskRunner> scout) {
         int most = rules.mostHoles().orElse(size.rows() * size.columns() / 3);

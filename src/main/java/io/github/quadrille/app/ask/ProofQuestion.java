@@ -3,8 +3,8 @@ package io.github.quadrille.app.ask;
 import io.github.quadrille.core.limit.Limits;
 
 /**
- * Asks for a proof that a machine can check: that there is no packing, that there is one, or that no covering is
- * better.
+ * Asks for a proof that a machine can check: that there is no packing, that there is one, or that no covering is better
+ * than the one found.
  */
 public record ProofQuestion(Limits limits) {
     /** This question asks for the proof, together with the files that a checker needs. */
@@ -16,6 +16,6 @@ public record ProofQuestion(Limits limits) {
     /** This question makes a proof, and asks what the checker says about it. */
     public static final Question<ProofQuestion> CHECK = Question.ofPuzzle(
             "check",
-            "Lets the checker check that proof, and derive the model of the puzzle again",
+            "Makes the proof for a puzzle, lets the checker check it, and derives the model of the puzzle again",
             values -> new ProofQuestion(values.limits()));
 }

@@ -9,34 +9,33 @@ import java.util.List;
 
 /** Declares the keys of a puzzle that may also be set as parameters, outside the puzzle file. */
 public final class PuzzleKeys {
-    /** This parameter names the pieces for a board that has none. */
+    /** This parameter names the pieces for a board whose description names none. */
     public static final Parameter<String> PIECES = Parameter.text(
-            "pieces", "The pieces of a size, a picture or a matrix: pentominoes, or \"T: 2, I: 1..3, 3x5: 1\".");
-    /** This parameter says how pieces may lie. */
+            "pieces", "The pieces for a size, a picture or a matrix: pentominoes, or \"T: 2, I: 1..3, 3x5: 1\".");
+    /** This parameter says whether pieces may be turned and flipped. */
     public static final Parameter<PieceSymmetry> SYMMETRY = Parameter.of(
                     "symmetry",
                     ParameterType.oneOf(List.of(PieceSymmetry.values()), PieceSymmetry::word),
                     "How pieces may be placed: free (turn and flip), one-sided (turn only) or fixed (default: as the"
                             + " set of the pieces says, or free).")
             .under(Heading.BOARD);
-    /** This parameter says which edges of the board meet. */
+    /** This parameter says which edges of the board meet, as on a cylinder or a torus. */
     public static final Parameter<Wrap> WRAP = Parameter.of(
                     "wrap",
                     ParameterType.written(
                             Wrap::of,
-                            "none, horizontal, vertical, both, or of cubes layers,rows,columns or some of these",
+                            "none, horizontal, vertical, both, or for cubes layers,rows,columns or some of these",
                             "none",
                             "horizontal",
                             "vertical",
                             "both"),
-                    "Edges that meet: none, horizontal, vertical or both; of cubes also layers,rows,columns or some of"
-                            + " these.")
+                    "Edges that meet: none, horizontal, vertical or both; for cubes also layers,rows,columns or some of these.")
             .under(Heading.BOARD);
     /** This parameter says whether to pack or to cover. */
     public static final Parameter<String> GOAL = Parameter.of(
                     "goal",
                     ParameterType.oneOf(List.of("pack", "cover"), word -> word),
-                    "pack: cover every cell; or cover: cover as many cells as possible.")
+                    "pack (cover every cell) or cover (cover as many cells as possible).")
             .under(Heading.BOARD);
     /** This parameter says what the cells are: squares, cubes and so on. */
     public static final Parameter<Lattice> LATTICE = Parameter.of(

@@ -13,10 +13,10 @@ public record RefuteQuestion(Limits limits) implements PackingQuestion {
     public static final Parameter<Long> NODES = Parameter.whole(
                     "nodes", 1, MOST_NODES, RefutationTree.MOST_NODES, "How many positions to look at, at most.")
             .called("--steps");
-    /** This row of the table of questions declares {@code refute} and its parameters. */
+    /** Declares the question {@code refute} and its parameters. */
     public static final Question<RefuteQuestion> QUESTION = Question.ofPuzzle(
             "refute",
-            "Refutes a small puzzle step by step",
+            "Shows step by step that a small puzzle has no packing",
             values -> new RefuteQuestion(values.limits().withNodes(values.of(NODES))));
 
     @Override
@@ -24,7 +24,7 @@ public record RefuteQuestion(Limits limits) implements PackingQuestion {
         return RefutationAnswer.of(puzzle, tree(puzzle, listener));
     }
 
-    /** Returns the steps for callers that print them. */
+    /** Returns the tree with the steps of the proof, for callers that print it. */
     public RefutationTree tree(Puzzle puzzle, SolveListener listener) {
         return RefutationTree.of(puzzle, limits, listener);
     }

@@ -14,22 +14,26 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Breeds puzzles of high {@link Diversity} by a genetic algorithm. The authors of the published genetic system proposed
- * this. An individual is a whole filling of the board, so that every puzzle has a packing by construction. The result
- * is the best bag of all generations. A board with pieces of one kind only is never the result, unless there is no
- * other kind to choose.
+ * Breeds puzzles of high {@link Diversity} by a genetic algorithm, as the authors of the published genetic system
+ * proposed. An individual is a whole filling of the board, so that every puzzle has a packing by construction. The
+ * result is the best bag of all generations. A bag of several pieces that are all of one kind is never the result,
+ * unless there is no other kind to choose. If no bag is accepted after the given generations, the search goes on as
+ * long as there are time and new bags.
  *
  * @param whole the board without its holes
  * @param holes the number of single cells that are missing from the board, at random places
- * @param unique whether only a bag is accepted whose packings are proven to be images of each other. Few packings then
- *     count before diversity, and the search goes on as long as there are time and new bags.
+ * @param unique whether only a bag is accepted whose packings are proven to be images of each other. Fillings are then
+ *     compared by their number of packings first, and by diversity only if these numbers are equal.
  * @param population the number of fillings that live at a time
- * @param generations the number of times that they have children
+ * @param generations the number of times that the fillings have children
  */
 public record GeneticPuzzles(
         Region whole, PieceChoice pieces, int holes, boolean unique, int population, int generations)
         implements PuzzleSource {
-    /** After this many generations without a new bag there are hardly any left. */
+    /**
+     * If no bag is accepted after the given generations, the search ends after this many generations without a new bag.
+     * Hardly any new bags are left then.
+     */
     private static final int MOST_STALE = 50;
 
     @Override
@@ -38,8 +42,9 @@ public record GeneticPuzzles(
     }
 
     /**
-     * Returns a puzzle for every accepted bag that was seen, best first. It leaves a remark on the clock where time ran
-     * out too early.
+     * Returns a puzzle for every accepted bag that was seen, best first. If the time runs out during the breeding, or
+     * if no bag is accepted, this method leaves a remark on the clock. A search for unique packings returns nothing if
+     * the time runs out.
      */
     @Override
     public List<GeneratedPuzzle> choices(String name, RandomGenerator random, GenerationClock generationClock) {
@@ -115,7 +120,7 @@ public record GeneticPuzzles(
     private Optional<Region> board(RandomGenerator random, GenerationClock generationClock) {
         if (!Diversity.isQuick(whole)) {
             throw new ImpossibleRequest(
-                    "%s takes too long to breed. Use %,d cells at most, or 'generate planted', which is diverse when large."
+                    "%s takes too long to breed. Use %,d cells at most, or 'generate planted', whose large puzzles are diverse."
                             .formatted(RandomFilling.words(whole), Diversity.MOST_CELLS));
         }
         checkHoles();
@@ -164,8 +169,8 @@ public record GeneticPuzzles(
     }
 
     /**
-     * Draws holes, each choice with the same probability. The result is empty where the rest of the board is not
-     * connected.
+     * Draws holes, each choice with the same probability. The result is empty if the holes cut the board into several
+     * parts.
      */
     private Optional<Region> drawn(RandomGenerator random) {
         List<Integer> cells =

@@ -17,9 +17,9 @@ import java.util.random.RandomGenerator;
  * piece by piece. Each piece has up to 1000 tries. A try is a random shape that still fits into the area, at a random
  * place. A piece that finds no place is skipped and its area is lost, so dense targets cover less than asked for.
  *
- * <p>On squares, a place is one where the box of the shape lies on the rectangle of the board, whose holes count as
- * cells. On other lattices, the first cell of the shape lies on a random cell. The place is good if all cells of the
- * shape lie on cells of the board.
+ * <p>On squares, the holes of the board count as cells, and the box of a shape lies on the rectangle of the board. The
+ * box crosses the edges of the rectangle only where opposite edges meet. On other lattices, the first cell of the shape
+ * lies on a random cell. A try succeeds if all cells of the shape lie on cells of the board that no piece covers yet.
  *
  * <p>Memory is linear in the board and the pieces; time is linear in the tries.
  */
@@ -29,7 +29,10 @@ public final class PlantedTarget {
     private final Region board;
     private final boolean isSquare;
     private final RandomGenerator random;
-    /** Each entry says whether a position of {@link Region#squareAt} is covered. */
+    /**
+     * Each entry says whether a position of {@link Region#squareAt} is taken: a piece covers it or, on lattices other
+     * than squares, it is no cell.
+     */
     private final boolean[] covered;
 
     private final List<Placement> laid = new ArrayList<>();
@@ -54,7 +57,7 @@ public final class PlantedTarget {
     public static List<Placement> plant(Region board, List<FixedShape> shapes, double density, RandomGenerator random) {
         if (!(density > 0 && density <= 1)) {
             throw new ImpossibleRequest(
-                    "The density %s is not above 0 and at most 1. Use 0.8, or 1 for the whole board."
+                    "The density %s is out of range. Use a number above 0, such as 0.8, or 1 for the whole board."
                             .formatted(density));
         }
         PlantedTarget target = new PlantedTarget(board, random);
@@ -66,22 +69,23 @@ public final class PlantedTarget {
                 .toList();
         if (target.isSquare && (usable.isEmpty() || usable.get(0).shape().size() > area)) {
             throw new ImpossibleRequest(
-                    "No piece fits into %d %s of a %dx%d board. Use smaller pieces, a larger board or density."
+                    "No piece fits into %d %s of a %dx%d board. Use smaller pieces, a larger board or a higher density."
                             .formatted(area, area == 1 ? "cell" : "cells", board.rows(), board.columns()));
         }
         target.spend(area, usable);
         if (target.laid.isEmpty()) {
-            throw new ImpossibleRequest("No piece was laid on %s. Use smaller pieces, a larger board or density."
-                    .formatted(RandomFilling.words(board)));
+            throw new ImpossibleRequest(
+                    "No piece was laid on %s. Use smaller pieces, a larger board or a higher density."
+                            .formatted(RandomFilling.words(board)));
         }
         return target.laid;
     }
 
     /**
-     * Spends an area piece by piece. Each piece has a limited number of tries, and a try is a random shape that still
-     * fits.
+     * Lays random pieces until no shape fits into the area that is left. Each piece has at most 1000 tries, each with a
+     * random shape that still fits into this area. The area of a piece is subtracted even if the piece finds no place.
      *
-     * @param shapes the shapes, smaller ones first, so that those that fit into the rest of the area are a prefix
+     * @param shapes the shapes, smaller ones first, so that the shapes that fit into the remaining area are a prefix
      */
     private void spend(long area, List<FixedShape> shapes) {
         long left = area;
@@ -123,7 +127,7 @@ public final class PlantedTarget {
                 .sorted()
                 .distinct()
                 .toList();
-        // Where edges meet, a piece may overlap itself.
+        // Where opposite edges of the board meet, a piece can overlap itself.
         if (!board.lattice().canMove(move) || cells.size() < shape.size()) {
             return false;
         }

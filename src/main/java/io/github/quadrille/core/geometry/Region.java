@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A {@code Region} is a board: the cells of a lattice that must be covered, may be covered, or are holes, and which
- * edges meet.
+ * A {@code Region} is a board: the cells of a lattice that must be covered or may be covered, and the holes between
+ * them. Opposite edges of a board can meet, as on a tube or a torus.
  *
  * <pre>{@code
  * Region board = new Region(List.of("..#", "..?"), Wrap.NONE);
@@ -20,15 +20,16 @@ import java.util.stream.IntStream;
  * System.out.println(Region.rectangle(4, 7).sides()); // 4x7
  * }</pre>
  *
- * <p>Cells are in a picture, which is a rectangle or, for cubes, a box of layers. They are numbered 0, 1, and so on,
- * layer by layer and row by row, without the holes. Memory is linear in the picture.
+ * <p>A picture of the board has a character for each place. The picture is a rectangle or, for cubes and balls, one
+ * rectangle for each layer. Cells are numbered 0, 1, and so on, layer by layer and row by row, without the holes. The
+ * memory is linear in the size of the picture.
  */
 public final class Region {
-    /** In pictures this character is a cell that must be covered. */
+    /** In pictures this character stands for a cell that must be covered. */
     public static final char MANDATORY = '.';
-    /** In pictures this character is a cell that may be covered. */
+    /** In pictures this character stands for a cell that may be covered. */
     public static final char OPTIONAL = '?';
-    /** In pictures this character is a hole, which is not a cell. */
+    /** In pictures this character stands for a hole, which is not a cell. */
     public static final char HOLE = '#';
 
     private final Lattice lattice;
@@ -44,8 +45,9 @@ public final class Region {
     /**
      * Makes a board of squares.
      *
-     * @param picture rows of equal length over {@code . ? #}
-     * @throws IllegalArgumentException when ragged, empty, without a cell, or with other characters
+     * @param picture rows of equal length, made of the characters {@code . ? #}
+     * @throws IllegalArgumentException when rows differ in length, or when the picture is empty, has no cell or has
+     *     other characters
      */
     public Region(List<String> picture, Wrap wrap) {
         this(Lattices.SQUARE, 1, picture, wrap);
@@ -55,9 +57,9 @@ public final class Region {
      * Makes a board of any lattice.
      *
      * @param layers the number of layers; the rows of the picture list one layer after the other
-     * @param picture rows of equal length over {@code . ? #}, with a character for each {@link Cell}
-     * @throws IllegalArgumentException when ragged, empty, without a cell, with other characters, or when layers of a
-     *     flat board meet
+     * @param picture rows of equal length, made of the characters {@code . ? #}, with a character for each {@link Cell}
+     * @throws IllegalArgumentException when rows differ in length or cannot be divided into layers. It is also thrown
+     *     when the picture is empty, has no cell or has other characters, or when layers of a flat board meet.
      */
     public Region(Lattice lattice, int layers, List<String> picture, Wrap wrap) {
         this(lattice, layers, picture, wrap, false);
@@ -83,7 +85,7 @@ public final class Region {
         for (int row = 0; row < picture.size(); row++) {
             String line = picture.get(row);
             if (line.length() != columns) {
-                throw new IllegalArgumentException("Row " + row + " has another length than the first.");
+                throw new IllegalArgumentException("Row " + row + " does not have the length of the first row.");
             }
             for (int column = 0; column < columns; column++) {
                 int square = row * columns + column;
@@ -111,16 +113,16 @@ public final class Region {
     }
 
     /**
-     * Returns a board with another picture of the same size, on the same lattice and with the same edges that meet. The
-     * new board may have no cell.
+     * Returns a board with another picture of the same size. It has the same lattice, and the same edges meet. The new
+     * board may have no cell.
      */
     public Region drawnAs(List<String> other) {
         return new Region(lattice, layers, other, wrap, true);
     }
 
     /**
-     * Returns the board that remains when some cells are covered. The covered cells are holes, and the others are
-     * numbered anew. The remaining board may have no cell at all.
+     * Returns the board that remains when some cells are covered. The covered cells become holes, and the remaining
+     * cells are numbered anew. The remaining board may have no cell at all.
      *
      * @param covered the numbers of the covered cells
      */
@@ -128,7 +130,9 @@ public final class Region {
         return drawnAs(picture(cell -> covered.get(cell) ? HOLE : markAt(cell(cell))));
     }
 
-    /** Returns this board's picture with another mark for each cell, chosen by the number of the cell. Holes stay. */
+    /**
+     * Returns this board's picture with another mark for each cell, chosen by the number of the cell. Holes stay holes.
+     */
     public List<String> picture(IntFunction<Character> mark) {
         char[][] drawn = picture.stream().map(String::toCharArray).toArray(char[][]::new);
         for (int cell = 0; cell < size(); cell++) {
@@ -138,8 +142,9 @@ public final class Region {
     }
 
     /**
-     * Returns this board's picture where some holes become cells that must be covered. The holes are given by the
-     * numbers that {@link #squareAt} returns for them.
+     * Returns this board's picture after some holes become cells that must be covered.
+     *
+     * @param squares the holes, by the numbers that {@link #squareAt} returns for them
      */
     public List<String> withCells(BitSet squares) {
         char[][] drawn = picture.stream().map(String::toCharArray).toArray(char[][]::new);
@@ -235,24 +240,24 @@ public final class Region {
     }
 
     /**
-     * Returns the number of the cell at a position, or -1 where there is none. A position beyond an edge that meets
-     * another stands for the one on the other side.
+     * Returns the number of the cell at a position, or -1 if there is none. If an edge meets another edge, a position
+     * beyond it stands for the position on the other side of the board.
      */
     public int cellAt(Cell cell) {
         return cellAt(cell.layer(), cell.row(), cell.column());
     }
 
     /**
-     * Returns the number of the cell at a position of a flat board, or -1 where there is none. A position beyond an
-     * edge that meets another stands for the one on the other side.
+     * Returns the number of the cell at a position of a flat board, or -1 if there is none. If an edge meets another
+     * edge, a position beyond it stands for the position on the other side of the board.
      */
     public int cellAt(int row, int column) {
         return cellAt(0, row, column);
     }
 
     /**
-     * Returns the number of the cell at a position, or -1 where there is none. A position beyond an edge that meets
-     * another stands for the one on the other side.
+     * Returns the number of the cell at a position, or -1 if there is none. If an edge meets another edge, a position
+     * beyond it stands for the position on the other side of the board.
      */
     public int cellAt(int layer, int row, int column) {
         int square = squareAt(layer, row, column);
@@ -261,8 +266,8 @@ public final class Region {
 
     /**
      * Returns the number of a position among all positions of the picture, holes included, layer by layer and row by
-     * row. A position beyond an edge that meets another stands for the one on the other side. Outside the picture the
-     * number is -1.
+     * row. If an edge meets another edge, a position beyond it stands for the position on the other side of the board.
+     * Outside the picture the number is -1.
      */
     public int squareAt(int layer, int row, int column) {
         int l = carried(0, layer, layers);
@@ -275,14 +280,17 @@ public final class Region {
         return wrap.meets(axis) ? Math.floorMod(coordinate, length) : coordinate;
     }
 
-    /** Returns the number of the cell on a position that {@link #squareAt} numbers, or -1 where there is none. */
+    /**
+     * Returns the number of the cell at a position, or -1 if there is none. The position is given by its number from
+     * {@link #squareAt}.
+     */
     public int cellOn(int square) {
         return cellAt[square];
     }
 
     /**
-     * Returns the position on the board that a position beyond an edge stands for, if that edge meets another. Where
-     * edges do not meet, the result may be outside the picture.
+     * Returns the position on the board for which a position beyond an edge stands, if that edge meets another edge. If
+     * the edges do not meet, the result can be outside the picture.
      */
     public Cell carried(Cell cell) {
         return new Cell(
@@ -294,14 +302,17 @@ public final class Region {
         return axis == 0 ? layers : axis == 1 ? rows : columns;
     }
 
-    /** Returns the number of steps along an axis that lead once around the board, or 1 where its edges do not meet. */
+    /**
+     * Returns the number of steps along an axis that lead once around the board. If the edges at the ends of the axis
+     * do not meet, returns 1.
+     */
     int period(int axis) {
         return wrap.meets(axis) ? length(axis) : 1;
     }
 
     /**
-     * Returns whether this many copies of a polyform, end to end, are longer than the board in some direction in which
-     * edges meet.
+     * Returns whether this many copies of a polyform, end to end, are longer than the board in some direction. Only
+     * directions in which edges meet count.
      *
      * @param times the number of copies
      */
@@ -331,7 +342,7 @@ public final class Region {
         return picture.get(cell.layer() * rows + cell.row()).charAt(cell.column());
     }
 
-    /** Returns this board's picture: one string for each row over {@code . ? #}, layer by layer. */
+    /** Returns this board's picture, layer by layer: one string for each row, made of the characters {@code . ? #}. */
     public List<String> picture() {
         return picture;
     }
@@ -357,7 +368,8 @@ public final class Region {
 
     /**
      * Returns the first and the last corner of the smallest box around the cells. In directions in which edges meet,
-     * and on a board without a cell, it is the box of the picture. The time is linear in the board.
+     * the box is as long as the picture. On a board without a cell, it is the box of the picture. The time is linear in
+     * the size of the board.
      */
     List<Cell> box() {
         if (wrap == Wrap.NONE && size() > 0 && !lattice.hasBoxes()) {

@@ -24,7 +24,10 @@ public record CoveringCheck(int target, int missing, int excess, List<Integer> u
         faults = List.copyOf(faults);
     }
 
-    /** Evaluates a covering by its cells. Time and memory are linear in the cells. */
+    /**
+     * Evaluates a covering by its cells. The time is linear in the number of cells. The memory is linear in the number
+     * of cells and in the highest number of a piece.
+     */
     public static CoveringCheck of(Target target, Covering covering, ShapeLimits limits) {
         List<String> faults = new ArrayList<>();
         if (target.rows() != covering.rows() || target.columns() != covering.columns()) {
@@ -66,8 +69,8 @@ public record CoveringCheck(int target, int missing, int excess, List<Integer> u
     }
 
     /**
-     * Counts the pieces, and finds faults. It meets each piece at the first of its cells, row by row. All four cells of
-     * the shape must then have the number of the piece, and no other cell may have it.
+     * Counts the pieces, and finds faults. The cells are read row by row. At the first cell of a piece, all four cells
+     * of its shape must have the number of the piece, and no other cell may have that number.
      */
     private static void countPieces(Covering covering, int[] uses, List<String> faults) {
         BitSet met = new BitSet();
@@ -81,10 +84,10 @@ public record CoveringCheck(int target, int missing, int excess, List<Integer> u
                     continue;
                 }
                 if (id < 1 || id > TetrominoShape.COUNT || piece < 1) {
-                    faults.add("Cell (%d, %d) has shape %d and piece %d, which cannot be."
+                    faults.add("Cell (%d, %d) has shape %d and piece %d, which is not possible."
                             .formatted(row, column, id, piece));
                 } else if (met.get(piece)) {
-                    faults.add("Piece %d is also at (%d, %d), where no further piece of shape %d begins."
+                    faults.add("Piece %d has its four cells already, but is also at (%d, %d), with shape %d."
                             .formatted(piece, row, column, id));
                 } else if (markShape(covering, row, column, seen)) {
                     uses[id]++;

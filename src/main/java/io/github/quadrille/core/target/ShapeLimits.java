@@ -19,7 +19,7 @@ public final class ShapeLimits {
     /**
      * A {@code Cap} limits the number of pieces of some shapes together.
      *
-     * @param name the id or the kind for which it was given
+     * @param name the id of the shape, or the name of the kind, for which the cap was given
      * @param ids the ids of the shapes, 1..19
      * @param most the greatest number of pieces, not negative
      */
@@ -32,7 +32,7 @@ public final class ShapeLimits {
     /**
      * Makes limits from caps.
      *
-     * @throws IllegalArgumentException when two caps are on one shape, or one is negative
+     * @throws IllegalArgumentException when two caps limit the same shape, or a cap is negative
      */
     public ShapeLimits(List<Cap> caps) {
         this.caps = List.copyOf(caps);
@@ -43,7 +43,7 @@ public final class ShapeLimits {
             }
             for (int id : caps.get(group).ids()) {
                 if (groupOf[id] != FREE) {
-                    throw new IllegalArgumentException("Shape %d has two caps.".formatted(id));
+                    throw new IllegalArgumentException("Shape %d has two limits.".formatted(id));
                 }
                 groupOf[id] = group;
             }

@@ -29,12 +29,13 @@ import java.util.stream.IntStream;
  * have.
  *
  * <p>The argument is sound because a piece's cell covers a board cell of the same colour, unless one of the two has no
- * colour. Let a kind have cells of some colours. Each placement covers at least that many board cells that have one of
- * these colours or none. And it covers at most as many board cells of these colours as the kind has cells of these
- * colours or of none.
+ * colour. Choose some colours, and let a kind have n cells of these colours. Then each placement of the kind covers at
+ * least n board cells that have one of these colours or none. Let the kind have m cells of these colours or of no
+ * colour. Then each placement covers at most m board cells of these colours.
  *
- * @param weights 1 for each cell of the board that is counted, or -1 where the board has too few such cells
- * @param kinds the number of counted cells of each kind, with the same sign
+ * @param weights 0 for each cell of the board that is not counted; for each counted cell 1, or -1 if the board has too
+ *     few such cells
+ * @param kinds the number of counted cells of each kind, with the same sign as the weights
  */
 public record ColourCountArgument(String sentence, List<Integer> weights, List<Integer> kinds) implements Argument {
     /** Copies the lists. */
@@ -44,8 +45,8 @@ public record ColourCountArgument(String sentence, List<Integer> weights, List<I
     }
 
     /**
-     * Searches the puzzle for an argument about colours, without placements. The time is linear in the board, and in
-     * the number of colours times the cells of all kinds.
+     * Searches the puzzle for an argument about colours, without listing placements. The time is proportional to the
+     * number of colours times the number of cells of the board and of all kinds.
      */
     public static Optional<ColourCountArgument> find(Puzzle puzzle) {
         return puzzle.rules().colours().flatMap(colours -> new Counting(puzzle, colours).find());
@@ -99,8 +100,9 @@ public record ColourCountArgument(String sentence, List<Integer> weights, List<I
         }
 
         /**
-         * Tries each colour alone first, because that is simpler to say. Then it tries all colours together of which
-         * the pieces have too many cells, and all of which they have too few.
+         * Searches for an argument. First, it tries each colour alone, because such an argument is simpler to state.
+         * Then it tries all the colours together of which the pieces have too many cells. Last, it tries all the
+         * colours together of which the pieces have too few cells.
          */
         Optional<ColourCountArgument> find() {
             return first(this::tooManyOfPieces)
@@ -145,7 +147,7 @@ public record ColourCountArgument(String sentence, List<Integer> weights, List<I
                             isFixed(colours) ? "" : "at least ",
                             cells(needed),
                             words(colours),
-                            has(count(room), colours, count(room) > count(board(colours, 1))));
+                            have("only", count(room), "board", colours, count(room) > count(board(colours, 1))));
             return Optional.of(new ColourCountArgument(sentence, boxed(room), each));
         }
 
@@ -159,15 +161,12 @@ public record ColourCountArgument(String sentence, List<Integer> weights, List<I
                     .mapToObj(kind -> bag.count(kind).max() > 0 ? cells(kind, orNone) : 0)
                     .toList();
             long offered = offered(orNone);
-            String few =
-                    offered == 0 ? "no cell" : "%s %s".formatted(isFixed(orNone) ? "only" : "at most", cells(offered));
-            String sentence = "The board has %s of %s to cover, but the pieces have %s of %s."
+            String few = isFixed(orNone) ? "only" : "at most";
+            String sentence = "The board has %s of %s to cover, but %s."
                     .formatted(
                             cells(count(toCover)),
                             words(colours),
-                            few,
-                            (colours.size() == 1 ? "it" : "them")
-                                    + (offered > offered(colours) ? " or of cells without a colour" : ""));
+                            have(few, offered, "pieces", colours, offered > offered(colours)));
             return Optional.of(new ColourCountArgument(sentence, boxed(toCover), each));
         }
 
@@ -184,8 +183,8 @@ public record ColourCountArgument(String sentence, List<Integer> weights, List<I
         }
 
         /**
-         * Weighs the mandatory cells of these colours by 1. Where the goal is a covering, all weights are 0, because no
-         * cell must be covered.
+         * Weighs the mandatory cells of these colours by 1. If the goal is a covering, all weights are 0, because every
+         * cell may stay uncovered.
          */
         private int[] toCover(Set<Character> colours) {
             int[] weights = board(colours, puzzle.goal() instanceof Goal.Pack ? 1 : 0);
@@ -244,11 +243,11 @@ public record ColourCountArgument(String sentence, List<Integer> weights, List<I
                     : "the colours %s and %s".formatted(String.join(", ", names.subList(0, last)), names.get(last));
         }
 
-        private static String has(long cells, Set<Character> colours, boolean orNone) {
+        private static String have(String few, long cells, String what, Set<Character> colours, boolean orNone) {
             String them = (colours.size() == 1 ? "it" : "one of them") + (orNone ? " or no colour" : "");
             return cells == 0
-                    ? "no cell of the board has " + them
-                    : "only %s of the board %s %s".formatted(cells(cells), cells == 1 ? "has" : "have", them);
+                    ? "no cell of the %s has %s".formatted(what, them)
+                    : "%s %s of the %s %s %s".formatted(few, cells(cells), what, cells == 1 ? "has" : "have", them);
         }
     }
 }

@@ -15,7 +15,7 @@ import java.util.List;
 public final class CheckedDisassembly {
     private CheckedDisassembly() {}
 
-    /** Takes pieces apart within limits. The answer is undecided where a limit is reached. */
+    /** Takes pieces apart within limits. The answer is undecided if a limit is reached. */
     public static Disassembly within(Limits limits, Listener listener, Lattice lattice, List<List<Cell>> pieces) {
         try {
             return of(lattice, pieces, new Clock(limits, listener), limits.memory());
@@ -33,7 +33,8 @@ public final class CheckedDisassembly {
         Disassembly result = new DisassemblySearch(pieces, Slide.of(lattice), clock::check, memory).run();
         if (result instanceof TakenApart apart) {
             MoveReferee.fault(lattice, pieces, apart.moves()).ifPresent(fault -> {
-                throw new IllegalStateException("The check of moves refuses those of %s: %s".formatted(pieces, fault));
+                throw new IllegalStateException(
+                        "The check refuses the moves that take %s apart: %s".formatted(pieces, fault));
             });
         }
         return result;

@@ -13,8 +13,9 @@ import java.util.stream.IntStream;
 
 /**
  * Checks a list of moves of cubes or balls, without using the search that found it. It makes each step, and checks that
- * no two cubes are at one place and that no two balls overlap. Pieces are away when all of them are past the others, as
- * seen along the move. From then on the two groups are apart, and only pieces of the same group can hit each other.
+ * no two cubes are at one place and that no two balls overlap. A move may take some pieces away from the others. It
+ * ends when every moved piece is beyond all others in the direction of the move. From then on the moved pieces and the
+ * others are two groups, and only pieces of the same group can hit each other.
  */
 public final class MoveReferee {
     private final boolean areBalls;
@@ -28,8 +29,8 @@ public final class MoveReferee {
     }
 
     /**
-     * A {@code Point} is the centre of a cube or ball. Cubes have sides of length 1, and the centres of balls that
-     * touch are the root of 2 apart.
+     * A {@code Point} is the centre of a cube or ball. Cubes have sides of length 1. The centres of balls that touch
+     * are apart by the square root of 2.
      */
     private record Point(int x, int y, int z) {
         Point plus(Point other) {
@@ -55,7 +56,10 @@ public final class MoveReferee {
         return Set.copyOf(cells.stream().map(this::point).toList());
     }
 
-    /** Returns the first thing that is wrong with the moves, or empty where they take all pieces apart. */
+    /**
+     * Returns the first thing that is wrong with the moves. The result is empty if they take all pieces apart without
+     * fault.
+     */
     public static Optional<String> fault(Lattice lattice, List<List<Cell>> pieces, List<HandMove> moves) {
         MoveReferee referee = new MoveReferee(lattice, pieces);
         for (int number = 0; number < moves.size(); number++) {
@@ -84,7 +88,7 @@ public final class MoveReferee {
         boolean isStep = areBalls ? step.dot(step) == 2 || step.dot(step) == 4 : step.dot(step) == 1;
         if (!isStep || move.distance() < 0) {
             return Optional.of(
-                    "A step must lead to the next cube, from a ball to one that touches it, or along an axis.");
+                    "A step must lead a cube to the next cube, and a ball to a place that touches its own, or along an axis.");
         }
         for (int made = 0; move.isAway() ? !isBeyond(together(moved), others, step) : made < move.distance(); made++) {
             for (Point point : together(moved)) {
@@ -107,9 +111,9 @@ public final class MoveReferee {
     }
 
     /**
-     * Tells whether a step from the origin comes too near to another cube or ball. The centre of a moving ball is
-     * nearest where the line to the other ball is at right angles to the step. That point may be beyond the step; then
-     * it is nearest at an end.
+     * Tells whether a cube or ball that makes a step from the origin hits another cube or ball. A moving ball is
+     * nearest to the other ball where the line between their centres is at right angles to the step. If that point is
+     * not on the step, the ball is nearest at one end of the step.
      */
     private boolean isHit(Point other, Point step) {
         if (!areBalls) {
@@ -117,7 +121,8 @@ public final class MoveReferee {
         }
         int length = step.dot(step);
         int along = Math.max(0, Math.min(length, other.dot(step)));
-        // This is the square of the distance times the fourth power of the step's length, so that it is a whole number.
+        // The variable holds the square of the distance, times the fourth power of the step's length, because that is a
+        // whole number.
         int apart = other.dot(other) * length * length - 2 * other.dot(step) * along * length + along * along * length;
         return apart < 2 * length * length;
     }
@@ -128,7 +133,10 @@ public final class MoveReferee {
         return all;
     }
 
-    /** Tells whether all of some points are so far past all others, along a step, that they cannot meet on the way. */
+    /**
+     * Tells whether some points are so far past all others, in the direction of a step, that the two groups can no
+     * longer hit each other.
+     */
     private boolean isBeyond(Set<Point> some, Set<Point> others, Point step) {
         int least = some.stream().mapToInt(step::dot).min().orElseThrow();
         int most = others.stream().mapToInt(step::dot).max().orElseThrow();

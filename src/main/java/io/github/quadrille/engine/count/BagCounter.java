@@ -21,9 +21,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Counts the packings of every choice of pieces that a puzzle's ranges allow. One sweep of a frontier counts all
- * choices at once, because its entries distinguish the pieces used. Where that frontier is too wide, or as a second
- * opinion, each choice is counted alone.
+ * Counts the packings of every choice of pieces that a puzzle allows. A choice says how many pieces of each kind are
+ * used. One sweep of a frontier counts all choices at once, because it distinguishes states by the pieces used. If such
+ * a sweep is impossible, or if a search is asked for, each choice is counted alone. {@link CountMethod#AUTO} also
+ * counts each choice alone if the sweep needs too much memory.
  */
 public final class BagCounter {
     private final CountStages stages;
@@ -45,7 +46,7 @@ public final class BagCounter {
     /**
      * Counts until all choices are decided or a limit is reached.
      *
-     * @param pieces the number of pieces of a choice, if it is given
+     * @param pieces the total number of pieces, if only choices of this many pieces are wanted
      * @param group the group under which classes of packings are counted too, unless it is trivial
      */
     public static BagTable count(
@@ -88,13 +89,16 @@ public final class BagCounter {
                     BigInteger.ZERO,
                     Optional.of(stopped.limit()),
                     method,
-                    "one sweep knows all choices at its end, and none before");
+                    "one sweep has the numbers of all choices at its end, and none before");
         }
     }
 
-    /** Counts all choices by one sweep. The result is empty when the frontier is too wide. */
+    /**
+     * Counts all choices by one sweep. The result is empty when the frontier is too wide or needs more memory than
+     * allowed.
+     */
     private Optional<BagTable> swept(BagSweep sweep) {
-        String why = method == CountMethod.FRONTIER ? "asked for" : "one sweep has all choices at once";
+        String why = method == CountMethod.FRONTIER ? "asked for" : "one sweep counts all choices at once";
         try {
             return sweep.counts()
                     .map(bags -> table(bags, choices.number(), Optional.empty(), CountMethod.FRONTIER, why));
@@ -105,7 +109,7 @@ public final class BagCounter {
         }
     }
 
-    /** Counts the packings of one choice after another, until all are decided or a limit is reached. */
+    /** Counts the packings of one choice after another, until all choices are decided or a limit is reached. */
     private BagTable eachAlone(String why) {
         Optional<Limit> stop = Optional.empty();
         try {

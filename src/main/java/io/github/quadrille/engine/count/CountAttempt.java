@@ -19,11 +19,14 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.Random;
 
-/** Counts by the {@link CountPlan}. It holds a search, a frontier, and the estimates of which of them is faster. */
+/** Counts by the {@link CountPlan}. It holds a search and a frontier, and estimates which of the two is faster. */
 final class CountAttempt implements Plan.Played {
-    /** After this many nodes, about a second, it is worth estimating the size of the tree. */
+    /**
+     * After a search of this many nodes, which takes about a second, it is worth estimating the size of the search
+     * tree.
+     */
     static final long NODES_OF_TRIAL = 3_000_000;
-    /** A node that Choco opens takes as long as this many other nodes. */
+    /** A node that Choco opens takes as long as this many nodes that other code opens. */
     private static final int NODES_OF_CHOCO = 30;
     /** The frontier adds this many numbers in the time of one node that Choco does not open. */
     private static final int ADDITIONS_A_NODE = 30;
@@ -32,19 +35,25 @@ final class CountAttempt implements Plan.Played {
     /** No search ever opens this many nodes. */
     private static final double NEVER = 1e18;
 
-    /** The search gets this many times the largest size that the estimate of its tree gives. */
+    /**
+     * If the frontier may fit into memory, the search may open about as many nodes as it opens in this many times {@link
+     * TreeEstimate#secondsInDoubt}.
+     */
     private static final double LARGER = 4;
 
-    /** On boards of at most this many cells a search begins before there is a survey. */
+    /** On boards of at most this many cells, a search begins before the work of the frontier is estimated. */
     private static final int SMALL = 128;
-    /** The search opens this many nodes in a few milliseconds, which is sooner than a frontier is surveyed. */
+    /** The search opens this many nodes in a few milliseconds, while estimating the work of a frontier takes longer. */
     private static final long NODES_OF_A_MOMENT = 10_000;
     /**
-     * The search may open this many nodes before the survey where no kind may be used twice. The frontier then has to
-     * remember which kinds were used, so its survey takes longer.
+     * If no kind may be used twice, the search may open this many nodes before the work of the frontier is estimated.
+     * The estimate then takes longer, because the frontier has to remember which kinds were used.
      */
     private static final long NODES_OF_A_LONGER_MOMENT = 1_000_000;
-    /** A frontier whose survey was given up gets this share of the search's time. */
+    /**
+     * If the estimate of a frontier's work was given up early, the frontier gets this share of the time that the search
+     * would take.
+     */
     private static final double SHARE_OF_A_GUESS = 0.5;
 
     private static final Duration LOOK = Duration.ofSeconds(2);
@@ -55,7 +64,10 @@ final class CountAttempt implements Plan.Played {
     private final CountStages stages;
     private final long nodesOfTrial;
     private Optional<PackingSearch> search = Optional.empty();
-    /** This frontier was surveyed and may fit into memory. It is removed when it turns out not to fit. */
+    /**
+     * The work of this frontier was estimated, and it may fit into memory. The frontier is removed when it turns out
+     * not to fit.
+     */
     private Optional<PreparedFrontier> outlook = Optional.empty();
 
     private Optional<TreeEstimate> tree = Optional.empty();
@@ -63,7 +75,7 @@ final class CountAttempt implements Plan.Played {
     private Optional<String> whySearch = Optional.empty();
 
     private String whyFrontier = "";
-    /** This is the work that the search had done when the turns began. */
+    /** This is the work that the search had done when the frontier and the search began to take turns. */
     private Optional<Work> beforeTurns = Optional.empty();
 
     /**
@@ -84,7 +96,7 @@ final class CountAttempt implements Plan.Played {
     /**
      * Counts until the number is known or a limit is reached.
      *
-     * @throws Stopped at a limit, before there was a search
+     * @throws Stopped when a limit is reached before the search begins
      */
     PackingCount count() {
         try {
@@ -119,7 +131,10 @@ final class CountAttempt implements Plan.Played {
         return stages.puzzle().region().size() <= SMALL;
     }
 
-    /** Tells whether a frontier fits into memory, as far as is known. */
+    /**
+     * Tells whether a frontier may fit into memory. The result is false before the work of the frontier is estimated,
+     * and after the frontier turned out not to fit.
+     */
     boolean mayFit() {
         return outlook.isPresent();
     }
@@ -132,7 +147,9 @@ final class CountAttempt implements Plan.Played {
         return LearnedPackings.suits(stages.table());
     }
 
-    /** Tells whether the frontier would be faster than the search, by the estimate of its tree. */
+    /**
+     * Tells whether a frontier may fit into memory and no estimate of the search tree shows that the search is faster.
+     */
     boolean looksQuick() {
         return mayFit() && !isSearchQuicker();
     }
@@ -152,8 +169,9 @@ final class CountAttempt implements Plan.Played {
     }
 
     /**
-     * Returns how many more nodes the search opens. They are enough if the estimate of its tree is right, but the
-     * estimate may have missed the largest part of the tree.
+     * Returns how many more nodes the search may open before the frontier gets a turn. They are enough if the estimate
+     * of the search tree is right, but the estimate may have missed the largest part of the tree. The number is
+     * unlimited if no frontier fits into memory.
      */
     long nodesOfTree() {
         if (!mayFit()) {
@@ -192,7 +210,7 @@ final class CountAttempt implements Plan.Played {
         return work.nodes() + (double) (NODES_OF_CHOCO - 1) * work.choco();
     }
 
-    /** Continues the search for a number of nodes. */
+    /** Begins or continues the search. It pauses when it has opened {@code more} nodes. */
     Optional<PackingCount> search(long more) {
         if (search.isEmpty()) {
             search = Optional.of(stages.begin());
@@ -200,7 +218,8 @@ final class CountAttempt implements Plan.Played {
         long left = stages.nodesLeft();
         PackingSearch paused = search.get();
         Optional<Verdict> verdict = budget().counting(paused::work, () -> paused.go(Math.min(more, left)));
-        // The limit counts the nodes of other stages too, so the search itself may only have paused at it.
+        // The limit counts the nodes of other stages too. If at most {@code more} nodes were left, the pause means that
+        // the limit is reached.
         Stopped.ifAny(Optional.of(Limit.NODES).filter(limit -> verdict.isEmpty() && left <= more));
         return verdict.map(searched -> PackingCounter.of(
                 searched,
@@ -208,8 +227,8 @@ final class CountAttempt implements Plan.Played {
     }
 
     /**
-     * Continues the search until it has cost as much as a number of nodes. It assumes that Choco opens the same share
-     * of nodes as before.
+     * Continues the search until it has cost as much as {@code most} nodes that Choco does not open. A node that Choco
+     * opens costs more than others, and the method assumes that Choco opens the same share of nodes as before.
      */
     Optional<PackingCount> searchForCost(long most) {
         Optional<PackingCount> count = Optional.empty();
@@ -223,7 +242,7 @@ final class CountAttempt implements Plan.Played {
         return nodes() == 0 ? most / NODES_OF_CHOCO : (long) ((most - cost()) * nodes() / cost());
     }
 
-    /** Surveys how much work a frontier would have. */
+    /** Estimates how much work a frontier would have. */
     Optional<PackingCount> survey(long all) {
         try {
             PreparedFrontier seen = PreparedFrontier.of(stages);
@@ -239,7 +258,7 @@ final class CountAttempt implements Plan.Played {
         return Optional.empty();
     }
 
-    /** Finds all packings of few shapes by a search that learns. */
+    /** Finds all packings of a puzzle with few shapes by a search that learns clauses. */
     Optional<PackingCount> learn(long conflicts) {
         LearnedPackings learner =
                 new LearnedPackings(stages.table(), SearchOptions.FIND_ONE.within(stages.limitsLeft()), stages);
@@ -271,8 +290,8 @@ final class CountAttempt implements Plan.Played {
     }
 
     /**
-     * Estimates the work of the search by a short look at its tree. The look is always the same, so that a forecast of
-     * the decision sees the same tree.
+     * Estimates the work of the search by a few random descents in its tree. The descents are the same at every call.
+     * So a forecast of whether the count would search comes to the same result as the count itself.
      */
     static Optional<TreeEstimate> lookAtTree(CountStages stages) {
         CountStages look = stages.look(LOOK);
@@ -281,14 +300,17 @@ final class CountAttempt implements Plan.Played {
         return tree;
     }
 
-    /** Runs the frontier to its end. Where its survey was given up, it runs for half of the search's time only. */
+    /**
+     * Runs the frontier to its end. If the estimate of its work was given up early and there is an estimate of the
+     * search tree, the frontier runs only for half of the time that the search would take.
+     */
     Optional<PackingCount> runFrontier(long additions) {
         PreparedFrontier seen = outlook.orElseThrow();
         boolean isGuess = !seen.estimate().isComplete() && tree.isPresent();
         Optional<PackingCount> count =
                 isGuess ? run(seen.within(stages.clock(shareOf(tree.get()))), additions) : run(seen, additions);
         if (count.isEmpty() && mayFit()) {
-            searchOn("the frontier was begun, but did not end in half the time of a search");
+            searchOn("the frontier was begun, but did not end in half the time that a search would take");
         }
         return count;
     }
@@ -299,15 +321,15 @@ final class CountAttempt implements Plan.Played {
         return Duration.ofSeconds((long) Math.ceil(Math.min(seconds, Integer.MAX_VALUE)));
     }
 
-    /** Continues the frontier for a number of additions. */
+    /** Continues the frontier for about this many additions of numbers. */
     Optional<PackingCount> goOnFrontier(long additions) {
         whyFrontier = "the search took longer than expected from its tree, and the frontier ended first";
         return run(outlook.orElseThrow(), additions);
     }
 
     /**
-     * Runs a frontier. When only the frontier has reached a limit, of memory or of time, the count goes on by the
-     * search.
+     * Runs a frontier. If a limit of memory or time ends only the frontier, and not the whole count, the search
+     * continues the count.
      */
     private Optional<PackingCount> run(PreparedFrontier frontier, long additions) {
         PackingCount count = frontier.run(additions, whyFrontier, stages);

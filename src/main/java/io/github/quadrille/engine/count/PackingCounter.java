@@ -18,9 +18,9 @@ import java.util.Optional;
  *
  * <p>The size of a puzzle does not tell which method is faster. The work of the frontier depends on the boundaries,
  * which a short survey counts. The work of the search depends on the packings. So the search begins, and its tree is
- * estimated where the frontier looks expensive. Where there are too many boundaries for the survey, as in a wide box of
- * cubes, the frontier gets half the time that the search would take. When that or its memory is not enough, the search
- * goes on.
+ * estimated if the frontier looks expensive. If there are too many boundaries for the survey, as in a wide box of
+ * cubes, the frontier gets half the time that the search would take. If this time or its memory is not enough, the
+ * search goes on.
  */
 public final class PackingCounter {
     private final CountStages stages;
@@ -45,7 +45,7 @@ public final class PackingCounter {
         return new PackingCounter(new CountStages(puzzle, limits, listener)).count(method);
     }
 
-    /** Returns what a search for all packings has counted. */
+    /** Returns the number of packings that a search for all packings has found. */
     public static PackingCount of(Verdict search) {
         return of(search, "asked for");
     }
@@ -69,7 +69,7 @@ public final class PackingCounter {
     }
 
     /**
-     * Returns in words why {@link CountMethod#AUTO} would not search, or empty when it would.
+     * Returns the reason why {@link CountMethod#AUTO} would not search. It is empty if AUTO would search.
      *
      * @param search the estimated work of the search
      */
@@ -80,10 +80,11 @@ public final class PackingCounter {
                 return Optional.empty();
             }
             if (outlook.isCheap()) {
-                return Optional.of("the frontier counts this at once");
+                return Optional.of("the frontier counts the packings at once");
             }
             boolean takesFrontier = search.nodes().mean() > CountAttempt.NODES_OF_TRIAL
-                    // A look that found nothing was too short; the given estimate had more time.
+                    // If descending in the tree again gives no estimate, it had too little time. The given estimate had
+                    // more time.
                     && CountAttempt.lookAtTree(stages)
                             .or(() -> Optional.of(search))
                             .filter(outlook::isSlowerThan)

@@ -21,13 +21,13 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Draws random packings along the frontier. Where the frontier is too large, it draws from all packings that a search
- * finds. It ends when all are drawn or a limit is reached.
+ * Draws random packings along the frontier. If the frontier is too large and the puzzle has rules about several pieces,
+ * it draws from all packings that a search finds. It ends when all wanted packings are drawn or a limit is reached.
  */
 public final class Sampling {
     private Sampling() {}
 
-    /** Draws this many packings, with repetition. */
+    /** Draws this many packings. A packing may be drawn several times. */
     public static PackingSample draw(
             int number, Puzzle puzzle, RandomGenerator random, Limits limits, Listener listener) {
         CountStages stages = new CountStages(puzzle, limits, listener);
@@ -52,15 +52,15 @@ public final class Sampling {
     }
 
     /**
-     * Tells whether there are rules about several pieces. They leave few packings, and the frontier then has much to
-     * remember.
+     * Tells whether there are rules about several pieces. Such rules leave few packings, and a frontier has much to
+     * remember for them.
      */
     private static boolean hasRows(CountStages stages) {
         return stages.table().cover().hasRows();
     }
 
     /**
-     * Draws from all packings of a search. The n-th packing found replaces each drawn one with chance 1/n, so all
+     * Draws from all packings of a search. The n-th packing found replaces each drawn packing with chance 1/n. So all
      * packings have equal chances in the end.
      */
     private static PackingSample fromAll(
@@ -86,7 +86,7 @@ public final class Sampling {
                             drawn,
                             BigInteger.valueOf(come[0]),
                             CountMethod.SEARCH,
-                            "packings are drawn from all that a search finds, as the frontier cannot: "
+                            "packings are drawn from all that a search finds, because the frontier cannot draw them: "
                                     + whyNotFrontier);
         } catch (Stopped e) {
             return nothing(stages, e.limit(), e.limit().words());

@@ -28,13 +28,14 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Finds the covering that is worth most, and shows that none is worth more. It closes in from both ends. From above, a
- * bound, arguments and searches show that no covering is worth a number. From below, coverings show that one is. Each
- * question, "is one worth at least this?", is asked in two ways: as one of cost, for a sweep ({@link SweepQuestion}),
- * and as a packing puzzle, for a search ({@link ThresholdPuzzle}).
+ * Finds the covering that is worth most, and shows that no covering is worth more. It works from both sides. From
+ * above, a bound, arguments and searches show that no covering is worth some number. From below, coverings are found
+ * that are worth some number. So the question is always whether a covering is worth at least a number. A sweep gets the
+ * question as a search for a solution within a budget ({@link SweepQuestion}). A search gets it as a packing puzzle
+ * ({@link ThresholdPuzzle}).
  */
 public final class CoverSearch implements Plan.Played {
-    /** A sweep never keeps more states of a cell than this, which take 1.5 gigabytes. */
+    /** A sweep never keeps more than this many states for a cell. They take 1.5 gigabytes. */
     private static final int MOST_STATES = 1 << 27;
 
     private final Puzzle puzzle;
@@ -44,20 +45,26 @@ public final class CoverSearch implements Plan.Played {
     private final CoverBounds ends;
     /** If this is set, Choco alone answers every question. */
     private final boolean alone;
-    /** If this is set, sweeps answer questions, too. The slow formulations do without sweeps. */
+    /**
+     * If this is set, sweeps answer questions, too. It is set only with {@link Formulation#PROPAGATOR}, and not if
+     * Choco works alone.
+     */
     private final boolean sweeps;
-    /** This stage improves windows. It is empty in the search of a window, which is not cut into windows again. */
+    /**
+     * This stage improves the best covering in small parts of the board, which are called windows. It is empty in the
+     * search of a window, because a window is not divided again.
+     */
     private final Optional<WindowStage> windows;
 
     private final Limits limits;
     private Optional<LinearBound> plain = Optional.empty();
     private Optional<LinearBound> tight = Optional.empty();
     private Optional<CoverSweep> sweep = Optional.empty();
-    /** A few words for the listener say what the search is doing now. */
+    /** This phrase tells the listener what the search is doing now. */
     private String trying = "bounds";
     /** If this is set, the worth of the best covering or the bound has changed since the plan last asked. */
     private boolean hasMoved;
-    /** Arguments were last tried to show that no covering is worth this much. */
+    /** Arguments were last tried to show that no covering is worth this much. It is -1 before they were tried. */
     private long argued = -1;
     /** The covering that the listener saw last is worth this much. */
     private long shown;
@@ -91,7 +98,8 @@ public final class CoverSearch implements Plan.Played {
     }
 
     /**
-     * Answers a puzzle whose goal is to cover: optimal, infeasible when the counts cannot be kept at all, or undecided.
+     * Answers a puzzle whose goal is a covering. The answer is optimal, undecided, or infeasible if no covering uses an
+     * allowed number of pieces of each kind.
      *
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
@@ -113,7 +121,10 @@ public final class CoverSearch implements Plan.Played {
         }
     }
 
-    /** Returns the puzzle that asks for a covering worth at least a number. The bounds must be known before. */
+    /**
+     * Returns the puzzle that asks for a covering worth at least a number. Callers must call this method only when the
+     * bounds are known.
+     */
     ThresholdPuzzle raised(long least) {
         return new ThresholdPuzzle(puzzle, goal, least, plain.orElseThrow(), tight.orElseThrow());
     }
@@ -124,7 +135,8 @@ public final class CoverSearch implements Plan.Played {
     }
 
     /**
-     * Finds the bounds that need no search. The greedy covering comes first, because the better bound may take seconds.
+     * Finds a first covering and the bounds that need no search. The first covering is found before the better of the
+     * two bounds, because that bound may take seconds.
      */
     private void begin() {
         PlacementTable table = stages.placements();
@@ -146,7 +158,10 @@ public final class CoverSearch implements Plan.Played {
         sweep = sweeps && !hasRows ? Optional.of(new CoverSweep(stages, goal, better, limits)) : Optional.empty();
     }
 
-    /** Returns whether sweeps can be asked. There are none for the slow formulations and for puzzles with rules. */
+    /**
+     * Returns whether sweeps can be used. They are not used with the slow formulations and with rules about several
+     * pieces.
+     */
     boolean sweeps() {
         return sweep.isPresent();
     }
@@ -180,8 +195,9 @@ public final class CoverSearch implements Plan.Played {
     }
 
     /**
-     * Sweeps for the bound and for numbers below it in turn, as long as the bound or the best worth moves. A question
-     * that few states decide needs no engine to start.
+     * Uses sweeps to ask whether a covering is worth the bound, and then whether a covering is worth some smaller
+     * number. It repeats this as long as the bound or the best worth changes. So a question that few states decide is
+     * answered without a search.
      */
     Optional<Verdict> sweepBriefly(long states) {
         Optional<Verdict> answer;
@@ -202,8 +218,9 @@ public final class CoverSearch implements Plan.Played {
     }
 
     /**
-     * Sweeps for the bound and then for smaller numbers, in bigger and bigger steps. Cheap states alone may reach a
-     * number long before all states do.
+     * Uses sweeps to ask whether a covering is worth the bound, then whether a covering is worth smaller numbers. The
+     * distance to the bound grows faster and faster. Each sweep keeps only a sample of the states, mostly cheap ones,
+     * so it may find a covering long before a sweep with all states ends.
      */
     Optional<Verdict> sweepFromBelow(long states) {
         long step = 0;
@@ -254,7 +271,9 @@ public final class CoverSearch implements Plan.Played {
     /**
      * Asks a search whether a covering is worth a number. Returns whether the worth of the best covering or the bound
      * has changed.
-     * @param patience the most nodes that the search may open
+     * @param stage the name of the stage
+     * @param least the number
+     * @param patience the greatest number of nodes that the search may open
      */
     private boolean ask(String stage, long least, long patience) {
         trying = "search for %,d".formatted(least);
@@ -301,7 +320,7 @@ public final class CoverSearch implements Plan.Played {
         ends.refute(least, question.puzzle().bag().count(question.gapKind()).max(), why);
     }
 
-    /** Adds the work of a question. It leaves out the number of placements, because gaps count among them. */
+    /** Adds the work of a question. The number of placements is left out, because it includes gaps. */
     void ended(String stage, Work work) {
         stages.ended(
                 stage,
@@ -345,22 +364,25 @@ public final class CoverSearch implements Plan.Played {
         };
     }
 
-    /** Returns the nodes of a report, from a search for a question or from the covering of a window. */
+    /**
+     * Returns the number of nodes in a progress report. The report comes from a search for a question or from the
+     * covering of a window.
+     */
     private static long nodes(Progress now) {
         return now instanceof Progress.Search search
                 ? search.nodes()
                 : now instanceof Progress.Cover cover ? cover.nodes() : 0;
     }
 
-    /** Improves the best covering known, {@link WindowImprovement window by window}, with a share of all work. */
+    /** Improves the best covering known, {@link WindowImprovement window by window}, with a fixed part of all work. */
     private final class WindowStage {
-        /** One of this many nodes is opened in windows. */
+        /** About one of this many nodes is opened by searches of windows. */
         private static final long NODES_BETWEEN = 20;
-        /** A sweep takes as long for this many states as a search for one node. */
+        /** A sweep makes this many states in the time in which a search opens one node. */
         private static final long STATES_A_NODE = 64;
 
         private static final long MOST_NODES = 4_000;
-        /** A window counts as at least this many nodes, because its set-up takes as long. */
+        /** A window counts as at least this many nodes, because preparing it takes as long. */
         private static final long LEAST_NODES = 1_000;
 
         private final WindowImprovement rounds;
@@ -370,7 +392,10 @@ public final class CoverSearch implements Plan.Played {
             this.rounds = rounds;
         }
 
-        /** Improves windows until the share of work is used up. Returns whether the covering is better then. */
+        /**
+         * Improves the covering in windows until the part of the work for windows is used up. Returns whether the
+         * covering became better.
+         */
         boolean isBetter() {
             boolean isBetter = false;
             while (ends.hasRoom()
@@ -404,7 +429,7 @@ public final class CoverSearch implements Plan.Played {
     private Evidence boardArea() {
         String sentence = goal instanceof Goal.Cells
                 ? "Every cell that counts is covered."
-                : "Even if every piece were the one that counts most for its size, the board would have room for no"
+                : "Even if all pieces were of the kind that counts most for its size, the board would have room for no"
                         + " more.";
         return new Evidence.Told("area", sentence, Optional.empty());
     }

@@ -12,26 +12,30 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Holds the rows of a cover as bits of a boundary, above the bits of the items. The bit of a row becomes 1 when an
- * option of the row is chosen. Where a row allows one option at most, the bit keeps others out. Where a row needs at
- * least one, its bit must be 1 after the last item at which its options begin. A row owns its bit only from the first
- * to the last such item. After that another row may take the bit, so that few bits serve many rows.
+ * Holds the rows of a cover as bits of a boundary, above the bits of the items. A row says how many options of a set
+ * can be chosen. Its bit becomes 1 when one of these options is chosen. If the row allows at most one option, none of
+ * its options can be chosen while the bit is 1. If the row needs at least one option, the bit must be 1 after the last
+ * item at which one of its options begins. A row owns its bit only from the first to the last such item. Then another
+ * row can take the bit, so that few bits serve many rows.
  */
 final class BoundaryRows {
     /** A boundary has at most this many bits, because the topmost bit of a long stays free. */
     static final int BITS = Long.SIZE - 1;
-    /** Where there are no rows, all bits belong to items. */
+    /** If there are no rows, all bits belong to items. */
     static final long ALL = -1;
 
     /**
-     * Each option sets these bits, one for each of its rows. The bits of {@code conflicts} must be 0 before. Without
-     * rows both arrays are empty.
+     * Each entry has the bits of an option's rows. These bits become 1 when the option is chosen. The bits in {@code
+     * conflicts} must be 0 before the option is chosen. Both arrays are empty if there are no rows.
      */
     private final long[] sets;
 
     private final long[] conflicts;
     private final long itemBits;
-    /** Each item has the bits of the rows that end with it. The bits of {@code needs} must be 1 there. */
+    /**
+     * The entry for each item has the bits of the rows that end with this item. When the item is passed, the bits in
+     * {@code needs} must be 1.
+     */
     private final long[] ends;
 
     private final long[] needs;
@@ -44,17 +48,19 @@ final class BoundaryRows {
         this.needs = new long[items];
     }
 
-    /** Returns a layout without rows: every bit belongs to an item. */
+    /** Returns a layout without rows, in which every bit belongs to an item. */
     static BoundaryRows none(int items) {
         return new BoundaryRows(0, items, ALL);
     }
 
     /**
-     * Finds bits for rows. The time is linear in the options of all rows, and in rows times bits.
+     * Finds a bit for each row. The time is linear in the number of options of all rows, and in the number of rows
+     * times bits.
      *
-     * @param options the options that may be chosen, with the numbers by which the rows list them
+     * @param options the options that can be chosen; rows list each option by the number of its placement
      * @param window how many bits the items need
-     * @throws FrontierTooLarge when a row counts to more than one, or there are too few bits
+     * @throws FrontierTooLarge when a row requires more than one option, when it limits its options to a number greater
+     *     than one, or when there are too few bits
      */
     static BoundaryRows of(
             List<RowItem> rows,
@@ -115,7 +121,7 @@ final class BoundaryRows {
             most = Math.max(most, open);
         }
         if (window + most > BITS) {
-            throw new FrontierTooLarge("%d cells and %d rules are open at once, but a boundary can hold only %d of them"
+            throw new FrontierTooLarge("%d cells and %d rules are open at once, but at most %d together are possible"
                     .formatted(window, most, BITS));
         }
     }
@@ -129,7 +135,10 @@ final class BoundaryRows {
         needs[row.last()] |= row.isNeeded() ? bit : 0;
     }
 
-    /** Returns an option with the bits of its rows. */
+    /**
+     * Returns the given option with the bits of its rows added.
+     * @param index the index of the option in the list of all options
+     */
     CoverOption withRows(CoverOption option, int index) {
         return sets.length == 0 ? option : option.with(sets[index], conflicts[index]);
     }
@@ -139,32 +148,35 @@ final class BoundaryRows {
         return itemBits;
     }
 
-    /** Returns the bits of the rows that do not end with an item, so that they stay when it is passed. */
+    /**
+     * Returns the bits that stay when an item is passed, because they belong to rows that do not end with this item.
+     */
     long stayingBits(int item) {
         return ~itemBits & ~ends[item];
     }
 
-    /** Returns the bits of the rows that end with an item and must be 1. */
+    /** Returns the bits that must be 1 when an item is passed, because their rows end there and need an option. */
     long neededBits(int item) {
         return needs[item];
     }
 
     /**
-     * A {@code BoundedRow} is a row for which one bit is enough.
+     * A {@code BoundedRow} is a rule on how many options of a set are chosen. The frontier needs one bit for it:
+     * whether one of these options has been chosen.
      *
-     * @param members the options, by their places in a list
-     * @param isNeeded whether one of them must be chosen
-     * @param isExclusive whether at most one of them may be chosen
-     * @param first the first item at which one of them begins
-     * @param last the last item at which one of them begins
+     * @param members the options of the row, by their indexes in the list of all options
+     * @param isNeeded whether at least one of these options must be chosen
+     * @param isExclusive whether at most one of these options can be chosen
+     * @param first the first item at which one of these options begins
+     * @param last the last item at which one of these options begins
      */
     private record BoundedRow(BitSet members, boolean isNeeded, boolean isExclusive, int first, int last) {
         static BoundedRow of(RowItem row, BitSet members, List<KindItem> kinds, List<CoverOption> options) {
             int most = most(members, kinds, options);
-            // A row that needs more than there can be is kept as one that needs an option and has none.
+            // If no choice can satisfy the row, it becomes a row that needs an option but has none.
             boolean isHopeless = row.min() > most || row.min() > row.max();
             if (!isHopeless && (row.min() > 1 || (row.max() > 1 && row.max() < most))) {
-                throw new FrontierTooLarge("a rule counts beyond one, which a boundary cannot hold");
+                throw new FrontierTooLarge("a rule counts to more than one, which a sweep cannot do");
             }
             int[] begins = members.stream()
                     .filter(member -> !isHopeless)
@@ -180,8 +192,8 @@ final class BoundaryRows {
         }
 
         /**
-         * Returns how many of the options can be chosen at most. At most one begins at each item, and kinds have their
-         * ranges.
+         * Returns an upper bound on how many of the options can be chosen together. At most one option begins at each
+         * item, and each kind has a maximum.
          */
         private static int most(BitSet members, List<KindItem> kinds, List<CoverOption> options) {
             Set<Integer> begins = new HashSet<>();

@@ -13,20 +13,23 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Counts packings by dynamic programming along a frontier (a broken profile). It passes the board item by item. Each
- * way to fill the part behind is described by two things only. The <em>boundary</em> says which items ahead are
- * covered, and the counts say which pieces are used. Ways that agree in both are one entry. The entries of a boundary
- * are side by side in an array. So laying a piece adds one array to another, shifted. The boundaries themselves are
- * few.
+ * Counts packings by dynamic programming along a frontier (a broken profile). The frontier passes the board item by
+ * item, where an item is usually a cell. Only two things matter about a way to fill the part that is passed. The
+ * <em>boundary</em> says which items ahead are already covered, and the counts say how many pieces of each kind are
+ * used. Ways that agree in boundary and counts are counted together in one number. All boundaries before one item, with
+ * their numbers, form a layer.
  *
- * <p>Numbers begin as one word and get another whenever the next step could overflow. Time is linear in the additions,
- * memory in the widest layer.
+ * <p>All numbers of a boundary are in one array, with one number for each combination of counts. So laying a piece adds
+ * one array, shifted, to another array. Adding whole arrays is fast, because a boundary usually has many numbers.
+ *
+ * <p>Each number is one long at first. All numbers get another long whenever the next step could overflow. The time is
+ * linear in the number of additions, the memory in the size of the largest layer.
  */
 public final class Frontier {
-    /** An option may span at most this many items, because boundaries are longs whose topmost bit is free. */
+    /** An option can span at most this many items, because a boundary is a long whose topmost bit stays free. */
     private static final int WIDEST_WINDOW = BoundaryRows.BITS;
 
-    /** Finding a boundary takes as long as adding this many numbers. */
+    /** Handling a boundary takes about as long as this many additions. */
     private static final int ADDITIONS_A_BOUNDARY = 20;
 
     private final CoverProblem problem;
@@ -40,8 +43,9 @@ public final class Frontier {
     private Optional<Limit> stop = Optional.empty();
 
     /**
-     * Makes a frontier at the beginning of the sweep.
-     * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
+     * Makes a frontier at the beginning of the board.
+     * @throws FrontierTooLarge when a boundary does not fit into a long, or when there are too many combinations of
+     *     counts
      */
     public Frontier(CoverProblem problem, Limits limits, Clock clock) {
         this(problem, limits, clock, KeptCounts.USEFUL);
@@ -49,7 +53,7 @@ public final class Frontier {
 
     private Frontier(CoverProblem problem, Limits limits, Clock clock, KeptCounts keptCounts) {
         if (problem.window() > WIDEST_WINDOW) {
-            throw new FrontierTooLarge("a piece spans %d cells of the sweep, but a boundary can hold %d"
+            throw new FrontierTooLarge("a piece spans %d cells in the order of the sweep, but at most %d are possible"
                     .formatted(problem.window(), WIDEST_WINDOW));
         }
         this.problem = problem;
@@ -62,19 +66,22 @@ public final class Frontier {
     }
 
     /**
-     * Returns a frontier that keeps the counts of all kinds, also of kinds without a limit. {@link #totals} needs them.
+     * Returns a frontier that keeps the counts of all kinds, including kinds without a limit. The method {@link
+     * #totals} needs these counts.
      *
-     * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
+     * @throws FrontierTooLarge when a boundary does not fit into a long, or when there are too many combinations of
+     *     counts
      */
     public static Frontier ofEveryBag(CoverProblem problem, Limits limits, Clock clock) {
         return new Frontier(problem, limits, clock, KeptCounts.EVERY_KIND);
     }
 
     /**
-     * Returns a frontier whose layers can be passed to a {@link LayerListener}. The numbers of a boundary add up to all
-     * ways to it that no kind's maximum forbids, whether they lead to a packing or not.
+     * Returns a frontier whose layers can be passed to a {@link LayerListener}. The numbers of a boundary add up to the
+     * number of ways to reach it that keep to the maximum of every kind. This includes ways that lead to no packing.
      *
-     * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
+     * @throws FrontierTooLarge when a boundary does not fit into a long, or when there are too many combinations of
+     *     counts
      */
     public static Frontier ofEveryWay(CoverProblem problem, Limits limits, Clock clock) {
         return new Frontier(problem, limits, clock, KeptCounts.EVERY_WAY);
@@ -89,7 +96,7 @@ public final class Frontier {
         this.bits = layer.bitLength();
     }
 
-    /** Returns a frontier of this problem that goes on from an earlier layer, with another clock. */
+    /** Returns a frontier of this problem that continues from an earlier layer, with another clock. */
     Frontier resumedAt(Layer earlier, Clock other) {
         return new Frontier(this, earlier, other);
     }
@@ -103,21 +110,23 @@ public final class Frontier {
         clock.check();
     }
 
-    /** Returns this frontier at the same layer, with another clock. */
+    /** Returns a copy of this frontier at the same layer, with another clock. */
     public Frontier by(Clock other) {
         Frontier timed = new Frontier(this, layer, other);
         timed.live = live;
         return timed;
     }
 
-    /** Passes all items, or stops at a limit. */
+    /** Passes all items, unless a limit is reached first. */
     public void run() {
         run(Long.MAX_VALUE);
     }
 
     /**
-     * Passes items until all are passed, a limit is reached, or enough work is done. Another call goes on from there.
-     * @param additionsAtMost the work in additions after which it ends, between two items
+     * Passes items until all are passed, a limit is reached, or enough work is done. Another call continues with the
+     * next item.
+     * @param additionsAtMost the work after which the call ends, at the next item; it is measured in additions, and
+     *     each boundary counts as 20 of them
      */
     public void run(long additionsAtMost) {
         long done = 0;
@@ -136,7 +145,7 @@ public final class Frontier {
         return layer.item() == problem.items();
     }
 
-    /** Passes all items, or stops at a limit, and passes every layer to a listener. */
+    /** Passes all items, unless a limit is reached first. A listener receives every layer. */
     public void run(LayerListener listener) {
         try (FrontierThreads frontierThreads = new FrontierThreads(limits.threads())) {
             layer.tell(listener);
@@ -150,7 +159,7 @@ public final class Frontier {
     /**
      * Passes one item.
      *
-     * @param isKept whether the layer before must stay as it is
+     * @param isKept whether the layer before the item must stay unchanged
      */
     void pass(FrontierThreads frontierThreads, boolean isKept) {
         FrontierStep step = step(layer.item());
@@ -168,9 +177,10 @@ public final class Frontier {
     }
 
     /**
-     * Passes items up to {@code end}, and returns the layers before every {@code every}-th item.
+     * Passes items up to {@code end}, and returns the layer before every item whose number is a multiple of {@code
+     * every}.
      *
-     * @param bytesElsewhere how much memory other layers take that are kept
+     * @param bytesElsewhere how much memory is taken by layers that the caller keeps
      * @throws Stopped when a limit is reached
      */
     List<Layer> passKeeping(int end, int every, long bytesElsewhere, FrontierThreads frontierThreads) {
@@ -196,8 +206,8 @@ public final class Frontier {
     }
 
     /**
-     * Moves the numbers to other classes of combinations where a kind's turn begins or ends, because other combinations
-     * are possible there.
+     * Moves the numbers to other classes of combinations where the set of possible combinations changes. It changes
+     * before the first item and after the last item at which a kind that is used exactly once can be used.
      */
     private void changePhase() {
         int item = layer.item();
@@ -209,7 +219,7 @@ public final class Frontier {
         }
     }
 
-    /** Gives numbers another word when the step could overflow them. */
+    /** Gives every number of the layer another word, which is a long, if the step could overflow the numbers. */
     private void widen(FrontierStep step) {
         int growth = Integer.SIZE - Integer.numberOfLeadingZeros(step.fanIn());
         int most = Long.SIZE * layer.words() - 1;
@@ -227,8 +237,9 @@ public final class Frontier {
     }
 
     /**
-     * Returns what counting would take. If the survey is complete, later passes follow only the boundaries that it
-     * found to matter.
+     * Estimates how much work and memory counting would take. For this, a survey follows the boundaries without their
+     * counts. If the survey reaches the end, and going back is worth its time, it also finds the boundaries that lead
+     * to the end. Then later passes follow only these boundaries.
      */
     public FrontierEstimate estimate() {
         FrontierSurvey.Seen seen = new FrontierSurvey(problem, vectors, clock).see();
@@ -240,12 +251,15 @@ public final class Frontier {
         return vectors;
     }
 
-    /** Returns how many numbers were added. This cost is the same on every machine. */
+    /**
+     * Returns how many longs were added, where a number takes one long or more. This measure of the work is the same on
+     * every machine.
+     */
     long additions() {
         return additions;
     }
 
-    /** Returns the limit that stopped the frontier before the end. It is empty when none did. */
+    /** Returns the limit that stopped the frontier before the end. It is empty when no limit did. */
     public Optional<Limit> stop() {
         return stop;
     }
@@ -263,8 +277,8 @@ public final class Frontier {
     }
 
     /**
-     * Returns how often each choice of pieces fills the board. All items must be passed, on a frontier {@linkplain
-     * #ofEveryBag of every bag}. Each key lists the counts by kind.
+     * Returns the number of packings for each choice of pieces that has a packing. Each key lists the number of pieces
+     * of each kind. This needs a frontier {@linkplain #ofEveryBag of every bag} that has passed all items.
      */
     public Map<List<Integer>, BigInteger> totals() {
         Map<List<Integer>, BigInteger> totals = new HashMap<>();
@@ -281,26 +295,26 @@ public final class Frontier {
 
     /** Says which combinations of counts a frontier keeps. */
     enum KeptCounts {
-        /** The frontier keeps the combinations from which the rest of the board can be made up. */
+        /** The frontier keeps the combinations with which the pieces can still fill the rest of the board. */
         USEFUL,
         /**
-         * The frontier keeps useful combinations, with the counts also of kinds without a limit, so that all counts can
-         * be read at the end.
+         * The frontier keeps the same combinations as {@link #USEFUL}, but also with the counts of kinds without a
+         * limit. So all counts can be read at the end.
          */
         EVERY_KIND,
         /**
-         * The frontier keeps all combinations that no kind's maximum forbids. A reader of its numbers need not know
+         * The frontier keeps all combinations that keep to the maximum of every kind. So the numbers do not depend on
          * which combinations are useful.
          */
         EVERY_WAY
     }
 
     /**
-     * A {@code LayerStep} holds the next layer and what it cost.
+     * A {@code LayerStep} holds the next layer and what computing it cost.
      *
      * @param layer the layer; not complete when stopped
-     * @param additions how many numbers were added
-     * @param stop the limit that stopped it; empty when none did
+     * @param additions how many longs were added; a number takes one long or more
+     * @param stop the limit that stopped the step; empty when no limit did
      */
     record LayerStep(Layer layer, long additions, Optional<Limit> stop) {}
 }

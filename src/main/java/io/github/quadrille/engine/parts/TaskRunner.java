@@ -9,50 +9,50 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 
 /**
- * Accepts tasks and returns their answers, in any order. {@link TaskThreads} runs them in this process. A jar that uses
- * other machines provides a runner as a service.
+ * Accepts tasks and returns their answers, in any order. {@link TaskThreads} runs tasks in this process. A jar that
+ * uses other machines provides another runner as a service.
  */
 public interface TaskRunner extends AutoCloseable {
     /** Returns how many tasks run at once. */
     int cores();
 
     /**
-     * Returns the most time that one part may take before it is replaced by smaller ones. The result is empty where no
-     * part is cut, however long it takes.
+     * Returns the longest time that one part can take before it is replaced by smaller parts. The result is empty if
+     * parts are never cut, even if they take long.
      *
      * @param usual the estimated average time of a part
      */
     Optional<Duration> timeOfPart(Duration usual);
 
     /**
-     * Accepts a task and returns at once. The answer may come on any thread. A task whose future is cancelled is not
-     * begun. If it is already running, it may end without use.
+     * Accepts a task and returns at once. Any thread can complete the future. If the future is cancelled before the
+     * task begins, the task does not run. If the task is running then, it can go on, but its answer is not used.
      */
     <A> CompletableFuture<A> submit(Task<A> task);
 
     /**
-     * Accepts no more tasks, cancels those that have not begun, and stops those that run. They may still answer before
-     * this method returns, with what they know.
+     * Accepts no more tasks, cancels tasks that have not begun, and stops tasks that are running. Running tasks can
+     * still answer before this method returns, with what they know.
      */
     @Override
     void close();
 
     /**
-     * Returns the runner of other machines, or else a runner with threads of this process.
+     * Returns the runner of other machines if this jar provides one, or else a runner with threads of this process.
      *
-     * @param limits the limits of all tasks together, where threads run them
+     * @param limits the limits of all tasks together, for a runner with threads
      * @param name the name of each thread
      */
     static TaskRunner of(Limits limits, String name) {
         return elsewhere().orElseGet(() -> new TaskThreads(limits, name));
     }
 
-    /** Returns the runner of other machines that this jar provides, if it provides one. */
+    /** Returns the runner that uses other machines, if this jar provides such a runner. */
     static Optional<TaskRunner> elsewhere() {
         return found(ServiceLoader::findFirst);
     }
 
-    /** Tells whether this jar provides a runner of other machines. */
+    /** Tells whether this jar provides a runner that uses other machines. */
     static boolean isElsewhere() {
         return found(runners -> runners.stream().findAny()).isPresent();
     }
@@ -63,7 +63,7 @@ public interface TaskRunner extends AutoCloseable {
         } catch (ServiceConfigurationError e) {
             throw e.getCause() instanceof TaskFailed why
                     ? why
-                    : new TaskFailed("This jar file needs Spark, but does not find it. Start it by spark-submit.");
+                    : new TaskFailed("This jar file needs Spark, but does not find it. Start it with spark-submit.");
         }
     }
 }

@@ -53,18 +53,19 @@ import java.util.stream.Stream;
  * System.out.println(table.primes(sizes)); // [2x3]
  * }</pre>
  *
- * <p>Where pieces may be turned, a rectangle and the same rectangle on its side are one. Where all counts are
- * unlimited, packed rectangles are pieces for larger ones. A rectangle that smaller ones fill is then not searched. A
- * rectangle that no smaller ones fill is prime (Klarner, 1969).
+ * <p>If pieces can be turned, a rectangle and the same rectangle on its side count as one. If the table only asks
+ * whether there is a packing, and all counts are unlimited, packed rectangles can serve as pieces for larger
+ * rectangles. A rectangle that is filled by smaller packed rectangles is then not searched. A packed rectangle that
+ * smaller packed rectangles do not fill is prime (Klarner, 1969).
  */
 public final class RectangleTable {
     /** Says what is known about a rectangle. */
     public enum Outcome {
         /** The rectangle is packed, but not by smaller rectangles that are packed. */
         PRIME,
-        /** The rectangle is put together from smaller ones. */
+        /** The rectangle is put together from smaller rectangles that are packed. */
         COMPOSITE,
-        /** The rectangle is packed. Whether smaller rectangles fill it is not known, or does not matter. */
+        /** The rectangle is packed. Whether smaller packed rectangles fill it is not known, or does not matter. */
         PACKED,
         /** The rectangle has no packing. */
         NONE,
@@ -74,7 +75,7 @@ public final class RectangleTable {
 
     /** A {@code Size} is a number of rows and columns. */
     public record Size(int rows, int columns) {
-        /** Returns the size as it is written, which is also the name of the kind with this shape. */
+        /** Returns the size as text, such as 4x6. This is also the name of the kind with this shape. */
         @Override
         public String toString() {
             return rows + "x" + columns;
@@ -99,18 +100,19 @@ public final class RectangleTable {
         PACKS,
         /** The table counts the packings. */
         COUNT,
-        /** The table counts the packings, where packings that a symmetry maps to each other are one. */
+        /** The table counts the packings, where packings that a symmetry maps to each other count as one. */
         CLASSES,
-        /** The table finds how many cells can be covered at most. */
+        /** The table finds the greatest number of cells that can be covered. */
         MOST
     }
 
     /**
      * An {@code Entry} is the table's answer about one size.
      *
-     * @param value the number of packings, classes or cells, if the table asks for one and it is known
-     * @param how the smaller rectangles, the argument, or what was searched, in a few words
-     * @param board the name of the board that was decided: the size, or the part of it along one side
+     * @param value the number of packings, classes or cells, if the table asks for a number and the number is known
+     * @param how a few words about how this was found: the smaller rectangles, the argument, the kind of search, or the
+     *     limit that was reached
+     * @param board the name of the board that was decided: the whole rectangle, or a part of it along one side
      */
     public record Entry(
             Size size, Outcome outcome, Optional<BigInteger> value, String how, String board, double seconds) {
@@ -119,18 +121,18 @@ public final class RectangleTable {
             return outcome != Outcome.NONE && outcome != Outcome.OPEN;
         }
 
-        /** Returns whether it was shown without a search that there is no packing. */
+        /** Returns whether there is no packing, and this was shown without a search. */
         public boolean isRuledOut() {
             return outcome == Outcome.NONE && !how.equals(SEARCH);
         }
     }
 
-    /** Answers the table's question about each size. It may write a proof on the way. */
+    /** Answers the table's question about each size. It can also write a proof of each answer. */
     public interface Answering {
         /** This implementation writes no proof. */
         Answering PLAINLY = new Answering() {};
 
-        /** Returns whether proofs are written, also of what is known already. */
+        /** Returns whether proofs are written, including proofs of answers that are already known. */
         default boolean isProving() {
             return false;
         }
@@ -168,7 +170,7 @@ public final class RectangleTable {
      * @param pieces the pieces, on any board
      * @param limits the limits on the whole table
      * @param each the longest time for one rectangle
-     * @param listener the listener, which gets the progress and may interrupt the work
+     * @param listener the listener, which receives the progress and can interrupt the work
      */
     public RectangleTable(
             Puzzle pieces, Ask ask, Answering answering, Limits limits, Duration each, Listener listener) {
@@ -201,8 +203,8 @@ public final class RectangleTable {
     }
 
     /**
-     * Returns all sizes to decide for some wanted sizes, smaller ones first. Where smaller rectangles may fill larger
-     * ones, these are all sizes that fit into a wanted one.
+     * Returns all sizes that must be decided for some wanted sizes, smaller sizes first. If packed rectangles can serve
+     * as pieces for larger rectangles, these are all sizes that fit into a wanted size.
      */
     public List<Size> sizes(List<Size> wanted) {
         Stream<Size> all = wanted.stream().map(this::usual);
@@ -245,12 +247,12 @@ public final class RectangleTable {
         return Optional.ofNullable(known.get(usual(size)));
     }
 
-    /** Returns the limit that has stopped the table. It is empty when none has. */
+    /** Returns the limit that has stopped the table. It is empty if no limit has stopped it. */
     public Optional<Limit> stoppedBy() {
         return clock.stop();
     }
 
-    /** Returns the prime rectangles among some sizes, smaller ones first. */
+    /** Returns the prime rectangles among some sizes, smaller rectangles first. */
     public List<Size> primes(List<Size> among) {
         return among.stream()
                 .map(this::usual)
@@ -263,8 +265,8 @@ public final class RectangleTable {
     }
 
     /**
-     * Returns whether it is proven that the pieces fill no rectangle, of any size. This may decide some small sizes
-     * first.
+     * Returns whether it is proven that the pieces fill no rectangle, of any size. The call decides some small sizes if
+     * they are not decided yet.
      */
     public boolean isNever() {
         Optional<Walls> none = isEndless && isTurned ? deadEnds.none() : Optional.empty();
@@ -315,7 +317,11 @@ public final class RectangleTable {
                 .filter(part -> isPartOf(part, size))
                 .findFirst();
         if (smaller.isPresent()) {
-            return entry(size, Outcome.PACKED, "search; prime unless " + smaller.get() + " is packed", own);
+            return entry(
+                    size,
+                    Outcome.PACKED,
+                    "search; not known whether prime, because " + smaller.get() + " is open",
+                    own);
         }
         boolean isPrime = isEndless && parts instanceof Verdict.Infeasible;
         return entry(size, isPrime ? Outcome.PRIME : Outcome.PACKED, SEARCH, own);
@@ -371,8 +377,8 @@ public final class RectangleTable {
     }
 
     /**
-     * Returns the board with smaller rectangles as pieces. Each of them is packed, but not put together from still
-     * smaller ones. The result is empty where there are none.
+     * Returns the board with smaller packed rectangles as pieces. Rectangles that are put together from still smaller
+     * rectangles are left out. The result is empty if no rectangle remains.
      */
     private Optional<Puzzle> ofSmaller(Size size) {
         List<Supply> parts = known.values().stream()
@@ -386,7 +392,10 @@ public final class RectangleTable {
                 .map(some -> board(size, new Bag(some), isTurned ? PieceSymmetry.FREE : PieceSymmetry.FIXED));
     }
 
-    /** Writes a proof of what is known, if proofs are wanted. Returns whether that succeeded or was not wanted. */
+    /**
+     * If proofs are wanted, writes a proof of what is known about a board. Returns false only if a wanted proof was not
+     * completed.
+     */
     private boolean isProven(Puzzle board) {
         return !answering.isProving() || !(solve(answering, board, each) instanceof Verdict.Undecided);
     }

@@ -44,8 +44,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Finds the smallest box that holds all pieces of a bag. The box is a square or any rectangle; for pieces of cubes it
- * is a cube or any box. Cells may stay empty, unless that is excluded.
+ * Finds the smallest box that holds all pieces of a bag. For pieces made of squares, the box is a square or any
+ * rectangle. For pieces made of cubes, it is a cube or any box. Cells can stay open, unless that is excluded.
  *
  * <pre>{@code
  * Puzzle pieces = Puzzles.parse("set", "{board: 1x1, pieces: {tetrominoes: 1}}");
@@ -53,20 +53,24 @@ import java.util.stream.Stream;
  * System.out.println(question.find().best().orElseThrow().box()); // 3x7
  * }</pre>
  *
- * <p>Boxes are tried from the area of the pieces upwards. Of one area, those with the least sum of sides come first.
- * Each box gets one second. Boxes that are still open when one is packed get four times as long, again and again.
- * Pieces that look the same are one kind for the search.
+ * <p>Boxes with fewer cells are tried first, beginning with as many cells as the pieces have. Among boxes with equally
+ * many cells, the box with the least sum of sides comes first. Each box gets one second, until a box is packed. Then
+ * the smaller boxes that are still undecided get four times as long, again and again. Pieces of the same shape are one
+ * kind for the search.
  */
 public final class SmallestBox {
     /** Says which boxes are compared. */
     public enum Form {
         /** All sides are equal. */
         EQUAL_SIDES,
-        /** Any sides are allowed. Fewer cells are better, and among equals the least sum of sides. */
+        /**
+         * Sides of any lengths are allowed. Fewer cells are better. Of boxes with equally many cells, the least sum of
+         * sides is better.
+         */
         ANY
     }
 
-    /** Holds the sides of a box: rows and columns, or for cubes layers, rows and columns. */
+    /** Holds the sides of a box. They are rows and columns, or for cubes layers, rows and columns. */
     public record Box(List<Integer> sides) {
         /** Keeps a copy. */
         public Box {
@@ -77,7 +81,7 @@ public final class SmallestBox {
             return sides.stream().mapToInt(side -> side).sum();
         }
 
-        /** Returns the box as a board is written, such as 3x7. */
+        /** Returns the text of the box, as a board is written, such as 3x7. */
         @Override
         public String toString() {
             return sides.stream().map(String::valueOf).collect(Collectors.joining("x"));
@@ -93,10 +97,10 @@ public final class SmallestBox {
     /**
      * An {@code Answer} says what is known at the end.
      *
-     * @param best the smallest box that is packed; if none is open, no box is smaller
-     * @param smaller boxes without a packing, the smallest first
-     * @param open smaller boxes that are undecided, the smallest first
-     * @param stoppedBy the limit that was reached, if some are open
+     * @param best the smallest box that is known to be packed; if {@code open} is empty, no smaller box has a packing
+     * @param smaller the smaller boxes without a packing, the smallest first
+     * @param open the smaller boxes that are undecided, the smallest first
+     * @param stoppedBy the limit that was reached, if some boxes are open
      */
     public record Answer(
             Optional<Found> best, List<Excluded> smaller, List<Box> open, Optional<Limit> stoppedBy, double seconds) {
@@ -106,7 +110,10 @@ public final class SmallestBox {
             open = List.copyOf(open);
         }
 
-        /** Returns optimal, infeasible where no box at all is packed, or undecided. */
+        /**
+         * Returns the status of the answer: undecided if boxes are open, optimal if a box is packed, or infeasible if
+         * there is neither an open nor a packed box.
+         */
         public Verdict.Status status() {
             return !open.isEmpty()
                     ? Verdict.Status.UNDECIDED
@@ -114,7 +121,7 @@ public final class SmallestBox {
         }
     }
 
-    /** All pieces together may have at most this many cells. */
+    /** All pieces together can have at most this many cells. */
     public static final int MOST_CELLS = KindCatalogue.MOST_CELLS;
 
     private static final Duration MOMENT = Duration.ofSeconds(1);
@@ -138,8 +145,8 @@ public final class SmallestBox {
      * Prepares the search for the smallest box.
      *
      * @param pieces the pieces, on any board
-     * @param hasGaps whether cells may stay empty
-     * @param listener the listener, which gets the progress and may interrupt the search
+     * @param hasGaps whether cells can stay open
+     * @param listener the listener, which receives the progress and can interrupt the search
      * @throws IllegalArgumentException when there is no piece, a count is a range, the pieces have too many cells, or
      *     cells are neither squares nor cubes
      */
@@ -151,7 +158,7 @@ public final class SmallestBox {
                 || all.minArea() != all.maxArea()
                 || !(lattice == Lattices.SQUARE || lattice == Lattices.CUBIC)) {
             throw new IllegalArgumentException(
-                    "A smallest box is found for a fixed number of pieces of squares or cubes, with up to %,d cells, but not for %s."
+                    "A smallest box can be found only for a fixed number of pieces of squares or cubes with up to %,d cells in all, not for %s."
                             .formatted(MOST_CELLS, all));
         }
         this.pieces = pieces;
@@ -163,7 +170,7 @@ public final class SmallestBox {
         this.clock = new Clock(limits, listener);
     }
 
-    /** Returns the bag in which kinds that look the same are one. */
+    /** Returns the bag in which kinds of the same shape are joined into one kind. */
     private Bag merged() {
         Map<Set<Polyform>, Supply> byLooks = new LinkedHashMap<>();
         for (Supply supply : pieces.bag().supplies()) {
@@ -202,7 +209,7 @@ public final class SmallestBox {
         return new Answer(best, smaller, open, open.isEmpty() ? Optional.empty() : stoppedBy, clock.seconds());
     }
 
-    /** Searches each open box for this long, until one is packed. */
+    /** Searches each open box for the given time, until a box is packed. */
     private void lookAgain(Duration time) {
         List<Box> again = List.copyOf(open);
         open.clear();
@@ -226,7 +233,7 @@ public final class SmallestBox {
     }
 
     /**
-     * Lists the boxes with this number of cells. Where pieces may be turned, boxes that differ by a turn are listed
+     * Lists the boxes with {@code cells} cells. If pieces can be turned, boxes that differ only by a turn are listed
      * once.
      */
     private List<Box> boxes(int cells) {
@@ -251,7 +258,7 @@ public final class SmallestBox {
                                         .toList()));
     }
 
-    /** Searches a box for at most this long. Returns whether it is packed. */
+    /** Searches a box for at most the given time. Returns whether the box is packed. */
     private boolean look(Box box, Duration time) {
         Optional<Evidence> narrow = narrow(box);
         if (narrow.isPresent()) {
@@ -279,14 +286,18 @@ public final class SmallestBox {
         return found;
     }
 
-    /** Returns evidence that a kind does not fit into a box, however it is turned. It is empty if all kinds fit. */
+    /**
+     * Returns evidence that some kind does not fit into a box in any orientation. The result is empty if all kinds fit.
+     */
     private Optional<Evidence> narrow(Box box) {
         return bag.kinds().stream()
                 .filter(kind -> kind.shape().orientations(pieces.symmetry()).stream()
                         .noneMatch(shape -> fits(shape, box.sides())))
                 .findFirst()
                 .map(kind -> new Evidence.Told(
-                        "length", "The box %s is too long or too wide.".formatted(kind.name()), Optional.empty()));
+                        "length",
+                        "The piece %s is too long or too wide for the box.".formatted(kind.name()),
+                        Optional.empty()));
     }
 
     private static boolean fits(Polyform shape, List<Integer> sides) {
@@ -329,7 +340,7 @@ public final class SmallestBox {
         return new Puzzle(box.toString(), region, pieces.symmetry(), held);
     }
 
-    /** Returns the packing with the original name of each piece. */
+    /** Returns the packing in which each piece has its original name again. */
     private Packing apart(Packing packing) {
         Map<String, Deque<String>> left = new HashMap<>();
         names.forEach((kind, own) -> left.put(kind, new ArrayDeque<>(own)));

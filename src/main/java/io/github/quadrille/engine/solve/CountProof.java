@@ -40,19 +40,19 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Counts packings, and writes a certificate of the number. For the certificate it sweeps the board once more and writes
- * down the layers. The two counts must agree.
+ * Counts packings, and writes a certificate of their number. For the certificate it sweeps the board once more, cell by
+ * cell, and writes a layer of numbers for each cell. The two counts must agree.
  */
 record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
     /**
-     * If another method has counted, the certificate may have at most this many numbers. Writing that many takes a few
-     * seconds.
+     * If the count was not found by a sweep, and no sweep was asked for, the certificate can have at most this many
+     * numbers. Writing a certificate of this size takes a few seconds.
      */
     private static final double CHEAP = 5e8;
 
     /**
-     * A checker compares every two symmetries, placement by placement, to see that all together form a group. It may
-     * take at most this many steps.
+     * The program that checks the certificate compares every two symmetries, placement by placement, to see that they
+     * form a group. These comparisons can take at most this many steps.
      */
     private static final double MOST_STEPS = 1e9;
 
@@ -68,7 +68,8 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
             return counted.withWork(count.work());
         }
         Clock certificate = Clock.running();
-        // Where there is no packing, the frontier often finds that out before it has met a boundary.
+        // If there is no packing, the frontier often finds that out before it passes the first cell. Then no sweep was
+        // made.
         boolean hasSwept =
                 count.method() == CountMethod.FRONTIER && count.total().signum() > 0;
         double most = hasSwept || method == CountMethod.FRONTIER ? Double.POSITIVE_INFINITY : CHEAP;
@@ -78,10 +79,10 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
     }
 
     /**
-     * Counts by the frontier, and writes its layers as a certificate. This is a different sweep from the one that
-     * answers fastest. It lays every placement, also where placements of a kind are symmetric to each other. It keeps
-     * every combination of piece counts that the maxima allow, also one from which no packing can be reached. So the
-     * numbers have a meaning that does not depend on the shortcuts of the engine.
+     * Counts by the frontier, and writes the frontier's layers as a certificate. This sweep differs from the one that
+     * answers fastest. It lays every placement, even if placements of a kind are symmetric to each other. It keeps
+     * every combination of piece counts that the maxima allow, even if no packing can be reached from it. So the
+     * meaning of the numbers does not depend on the shortcuts of the engine.
      */
     private ProofOutcome certify(
             ClassCount counted, SymmetryGroup group, ProofOutput output, Limits left, double mostNumbers) {
@@ -136,11 +137,11 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
             throw new UncheckedIOException(e);
         } catch (FrontierTooLarge e) {
             return new ProofOutcome.Impossible(
-                    "A sweep cannot count it: %s. Use a smaller board.".formatted(e.getMessage()));
+                    "A sweep cannot count the packings: %s. Use a smaller board.".formatted(e.getMessage()));
         } catch (Stopped stopped) {
             return new ProofOutcome.Unfinished(stopped.limit());
         } catch (OutOfMemoryError e) {
-            // The count is known, and matters more than its certificate.
+            // The count is known already, and losing its certificate must not lose the count.
             return new ProofOutcome.Impossible(
                     "The sweep needs more memory than is allowed. Give Java more memory, or use %s."
                             .formatted(ParameterName.of("memory")));
@@ -158,8 +159,8 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
     }
 
     /**
-     * Returns one symmetry for each way in which symmetries map the placements, except the identity. Each key lists the
-     * images of the placements.
+     * Returns the symmetries except the identity. If several symmetries map all placements in the same way, one of them
+     * is returned. Each key lists the images of the placements.
      */
     private static Map<IntBuffer, PuzzleSymmetry> others(PuzzleSymmetries group, PlacementTable table, Clock clock) {
         Map<IntBuffer, PuzzleSymmetry> symmetries = new LinkedHashMap<>();
@@ -180,7 +181,7 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
             Clock clock) {
         Quotient quotient = Quotient.of(table.cover(), symmetry::cell, images, clock::check);
         Frontier frontier = Frontier.ofEveryWay(quotient.problem(), left, clock);
-        // After the estimate, the frontier lists no boundaries from which the end cannot be reached.
+        // After this estimate, the frontier leaves out boundaries from which the end cannot be reached.
         FrontierEstimate estimate = frontier.estimate();
         clock.check();
         refuseLarge(estimate, left);
@@ -188,10 +189,10 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
     }
 
     /**
-     * Writes one sweep.
+     * Writes the layers of one sweep.
      *
      * @param cells the cells in the order in which the sweep passes them
-     * @param total the number of packings that another count has found
+     * @param total the number that the sweep must find, as it was counted before
      * @throws FrontierTooLarge when there are too many combinations of piece counts
      * @throws Stopped at a limit
      */

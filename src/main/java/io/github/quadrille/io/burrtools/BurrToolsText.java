@@ -29,11 +29,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Writes a puzzle for BurrTools: a shape for each kind, then the board, and one problem. Squares become one layer of
- * cubes.
+ * Writes a puzzle for BurrTools. The text has a shape for each kind, then the board, and one problem. Squares become
+ * one layer of cubes.
  */
 public final class BurrToolsText {
-    /** This list has the lattices of BurrTools' grids, in the order of their numbers. */
+    /** Each index in this list is the number of a grid of BurrTools. The entry is the lattice for that grid. */
     private static final List<Lattice> GRIDS = List.of(Lattices.CUBIC, Lattices.TRIANGULAR, Lattices.FCC);
 
     private static final int MOST_NAMED = 8;
@@ -42,7 +42,10 @@ public final class BurrToolsText {
 
     private BurrToolsText() {}
 
-    /** Returns why BurrTools cannot express a puzzle, with advice; empty when it can. */
+    /**
+     * Returns why BurrTools cannot express a puzzle, with advice. The result is empty when BurrTools can express the
+     * puzzle.
+     */
     public static Optional<String> refusal(Puzzle puzzle) {
         Lattice lattice = puzzle.region().lattice();
         if (puzzle.goal() instanceof Goal.Cover) {
@@ -78,13 +81,15 @@ public final class BurrToolsText {
                 .toList();
         return others.isEmpty()
                 ? Optional.empty()
-                : Optional.of("BurrTools turns pieces in space and does not reflect them. Here they are %s, but this"
-                                .formatted(theirs.word())
-                        + " puzzle is %s, which matters for %s.%s"
-                                .formatted(
-                                        puzzle.symmetry().word(),
-                                        String.join(", ", others.subList(0, Math.min(MOST_NAMED, others.size()))),
-                                        OTHER_FORMAT));
+                : Optional.of(
+                        "BurrTools turns pieces in space and does not reflect them, so there they are %s. But in this"
+                                        .formatted(theirs.word())
+                                + " puzzle they are %s, which matters for %s.%s"
+                                        .formatted(
+                                                puzzle.symmetry().word(),
+                                                String.join(
+                                                        ", ", others.subList(0, Math.min(MOST_NAMED, others.size()))),
+                                                OTHER_FORMAT));
     }
 
     /**
@@ -150,7 +155,7 @@ public final class BurrToolsText {
                 .formatted(box.x(), box.y(), box.z(), escaped(name), marks(box)));
     }
 
-    /** Returns the marks of a box. The number of its colour follows each mark that has one. */
+    /** Returns the marks of all voxels of a box. If a voxel has a colour, the number of the colour follows its mark. */
     private static String marks(BurrShape box) {
         StringBuilder marks = new StringBuilder();
         for (int at = 0; at < box.states().length(); at++) {
@@ -162,7 +167,7 @@ public final class BurrToolsText {
         return marks.toString();
     }
 
-    /** Returns the number of a colour, from 1, or 0 for a cell without one. */
+    /** Returns the number of a colour, from 1, or 0 for a cell without a colour. */
     private static char number(List<Character> letters, Character letter) {
         return (char) (letters.indexOf(letter) + 1);
     }
@@ -191,8 +196,8 @@ public final class BurrToolsText {
     }
 
     /**
-     * Returns the box of voxels of a shape or board. In BurrTools, rows of triangles go upwards. An empty column before
-     * them may be needed, so that the same triangles point up.
+     * Returns the box of voxels for a shape or board. In BurrTools, rows of triangles are counted upwards. If needed,
+     * an empty column is added at the left, so that the same triangles point up.
      */
     private static BurrShape box(
             Lattice lattice, Cell size, Function<Cell, Character> mark, Function<Cell, Character> colour) {
@@ -222,7 +227,7 @@ public final class BurrToolsText {
                 false);
     }
 
-    /** Returns a text as the value of an attribute. */
+    /** Returns a text in the form that the value of an XML attribute needs. */
     private static String escaped(String text) {
         return XmlText.attribute(text.replaceAll("[\\p{Cc}\\p{Cs}]", ""));
     }

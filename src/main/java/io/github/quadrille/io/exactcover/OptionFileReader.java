@@ -16,10 +16,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads exact covers in two forms. The first is the text of Knuth's programs (<i>The Art of Computer Programming</i>
- * 7.2.2.1). It has a line of items, where those after a bar are in at most one option, then a line for each option.
- * Comments begin with a bar. The second is a matrix of 0 and 1 with a row for each option. Above it there may be the
- * number of columns, or of rows and columns. Items of a matrix are named 1, 2, and so on.
+ * Reads exact covers in two forms. The first form is the text of Knuth's programs (<i>The Art of Computer
+ * Programming</i> 7.2.2.1). It has one line of items and then a line for each option. An item after a bar in the first
+ * line can be in at most one chosen option, or in several that give it the same colour. Lines that begin with a bar are
+ * comments. The second form is a matrix of 0 and 1 with a row for each option. A line above the matrix can have the
+ * number of columns, or the numbers of rows and columns. The items of a matrix are named 1, 2, and so on.
  */
 public final class OptionFileReader {
     private static final Pattern ROW = Pattern.compile("[01](?:[ \t,;]*[01])*+[ \t,;]*");
@@ -27,7 +28,7 @@ public final class OptionFileReader {
     private static final Pattern BETWEEN = Pattern.compile("[ \t,;]+");
     private static final Pattern BOUNDED = Pattern.compile("(?:([0-9]{1,9}):)?([0-9]{1,9})\\|(.+)");
     private static final String BAR = "|";
-    /** All options together may have at most this many names. */
+    /** All options together can have at most this many names of items. */
     private static final int MOST_NAMES = 5_000_000;
 
     private final Problems problems;
@@ -40,8 +41,8 @@ public final class OptionFileReader {
     }
 
     /**
-     * Returns whether a text is an exact cover: a matrix below its size, or names in the first line and some of these
-     * names in every other line.
+     * Returns whether a text looks like an exact cover. It can be a matrix below a line with its size. It can also have
+     * names in the first line, and some of these names in every other line.
      */
     public static boolean isMeant(List<String> written) {
         List<String> lines = written.stream()
@@ -76,7 +77,8 @@ public final class OptionFileReader {
             }
             anyShort |= option.size() < header.size();
         }
-        // A picture is not taken for options: its rows are as long as the first row, or have signs that are not names.
+        // A picture must not be read as options. In a picture, all rows have as many signs as the first row, or a sign
+        // is not in the first row.
         return known.size() == header.size() && header.size() > 1 && anyShort && !first.matches("[0-9 ]+");
     }
 
@@ -84,7 +86,7 @@ public final class OptionFileReader {
      * Reads a text.
      *
      * @param source the name of the text in messages
-     * @throws UnusableInput with everything that is wrong
+     * @throws UnusableInput with everything that is wrong with the text
      */
     public static OptionFile read(String source, String text) throws UnusableInput {
         OptionFileReader reader = new OptionFileReader(new Problems(source));
@@ -141,7 +143,7 @@ public final class OptionFileReader {
             if (row.length() != columns) {
                 problems.add(
                         position,
-                        "This row has %,d columns, but the first has %,d. Add 0 where an item is in no option."
+                        "This row has %,d columns, but the first has %,d. Add 0 for each item that the option does not have."
                                 .formatted(row.length(), columns));
                 continue;
             }
@@ -188,7 +190,7 @@ public final class OptionFileReader {
             } else if (hasBounds && (min > max || max == 0)) {
                 problems.add(
                         position,
-                        "%s says that at least %d and at most %d options have this item. Write 1:3|%s for one to three."
+                        "%s says that at least %d and at most %d options have this item, which is not allowed. Write 1:3|%s for one to three."
                                 .formatted(Quote.of(word), min, max, name));
             } else if (name.contains(OptionFile.COLOUR) || name.contains(BAR)) {
                 problems.add(

@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 
 /**
  * Reads plans for the line-clearing game in the published format. Each move is a line {@code $SOLUTION PLACE(2-5, 2-6,
- * 3-5, 3-6)} with rows and columns from 0. A plan that was not found is {@code $SOLUTION NOT_FOUND}. Other lines are
- * skipped, so that the output of a program can be read as a plan.
+ * 3-5, 3-6)} with rows and columns from 0. The line {@code $SOLUTION NOT_FOUND} says that no plan was found. Other
+ * lines are skipped, so that the output of a program can be read as a plan.
  */
 public final class ClearPlanReader {
     private static final String MARK = "$SOLUTION";
@@ -27,7 +27,7 @@ public final class ClearPlanReader {
 
     private ClearPlanReader() {}
 
-    /** Reads a file, or standard input for {@code -}. */
+    /** Reads a plan from a file, or from standard input if {@code argument} is {@code -}. */
     public static ClearPlan read(String argument) throws UnusableInput {
         Problems problems = new Problems(InputFile.label(argument));
         return parse(problems, PlainText.checked(problems, InputFile.text(argument)));
@@ -75,7 +75,7 @@ public final class ClearPlanReader {
         if (!legible) {
             problems.add(
                     position,
-                    "%s is not a move. Write $SOLUTION PLACE(2-5, 2-6, 3-5, 3-6), row-column from 0."
+                    "%s is not a move. Write $SOLUTION PLACE(2-5, 2-6, 3-5, 3-6), row-column, counted from 0."
                             .formatted(Quote.of(line)));
         }
         return new Move(cells);
@@ -88,16 +88,16 @@ public final class ClearPlanReader {
                 .collect(Collectors.joining(", ", MARK + " PLACE(", ")"));
     }
 
-    /** Returns the line of the published format that says that no plan was found. */
+    /** Returns the line which says in the published format that no plan was found. */
     public static String notFound() {
         return NOT_FOUND;
     }
 
     /**
-     * Holds a plan as it is written.
+     * Holds a plan as it is written in a file.
      *
-     * @param found false where no plan was found; then there are no moves
-     * @param moves the moves, in their order
+     * @param found whether a plan was found; if not, there are no moves
+     * @param moves the moves, in order
      */
     public record ClearPlan(boolean found, List<Move> moves) {
         public ClearPlan {

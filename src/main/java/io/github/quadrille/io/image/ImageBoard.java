@@ -19,18 +19,19 @@ import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 
 /**
- * Reads a board from an image. Dots darker than a threshold are ink, and the image is cropped around the ink. Cells
- * whose middle is ink are the board. If there are none, the board is the cells with lines on all four sides.
+ * Reads a board from an image. Dots darker than a threshold are ink, and the image is cropped around the ink. The board
+ * is made of the cells whose middle is ink. If no cell is filled in this way, the board is made of the cells with lines
+ * on all four sides.
  *
  * @param rows a picture of the board
- * @param threshold the threshold from 0 to 255; darker dots are ink
- * @param isGridFound whether the number of cells was found in the image, not given
- * @param isDrawn whether cells are between lines, and none is filled
+ * @param threshold the threshold from 0 to 255; darker pixels are ink
+ * @param isGridFound whether the numbers of rows and columns were found in the image, and not given by the caller
+ * @param isDrawn whether the cells of the board are drawn by lines around them, and no cell is filled
  */
 public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, boolean isDrawn) {
     private static final long MOST_DOTS = 50_000_000;
 
-    /** Holds the numbers of rows and columns of cells. */
+    /** Holds the number of rows and the number of columns of cells. */
     public record Grid(int rows, int columns) {
         /** Returns the size as a text, such as {@code 16x20}. */
         public String words() {
@@ -38,12 +39,12 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
         }
     }
 
-    /** Returns the numbers of rows and columns of the board. */
+    /** Returns the number of rows and the number of columns of the board. */
     public Grid grid() {
         return new Grid(rows.size(), rows.get(0).length());
     }
 
-    /** Returns whether bytes begin like those of PNG, JPEG, GIF or BMP. */
+    /** Returns whether the bytes begin like a file in the format PNG, JPEG, GIF or BMP. */
     public static boolean isImage(byte... bytes) {
         return List.of("\u0089PNG", "\u00ff\u00d8\u00ff", "GIF8", "BM").stream()
                 .anyMatch(start -> bytes.length > start.length()
@@ -51,27 +52,27 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
     }
 
     /**
-     * Reads a file.
+     * Reads a board from the bytes of an image file.
      *
      * @param source the name of the file in messages
-     * @param cells the numbers of rows and columns; where they are not given, they are found from where ink begins and
-     *     ends
-     * @param threshold the threshold from 0 to 255; where it is not given, it is that of Otsu (1979), which divides ink
-     *     from paper best
+     * @param cells the numbers of rows and columns; if they are not given, they are computed from the places where ink
+     *     begins and ends
+     * @param threshold the threshold from 0 to 255; if it is not given, it is computed by the method of Otsu (1979),
+     *     which separates ink from paper
      */
     public static ImageBoard read(String source, byte[] bytes, Optional<Grid> cells, OptionalInt threshold)
             throws UnusableInput {
         Problems problems = new Problems(source);
         ImageInk whole = ImageInk.of(grey(problems, bytes), threshold);
         ImageInk ink = whole.cropped()
-                .orElseThrow(() -> problems.refusal("No dot of this image is darker than %d. Use %s."
+                .orElseThrow(() -> problems.refusal("No pixel of this image is darker than %d. Use %s."
                         .formatted(whole.threshold(), ParameterName.of("threshold", "200"))));
         Grid grid = cells.or(ink::grid)
                 .orElseThrow(() -> problems.refusal(
                         "This image shows no grid of squares. Give the number of rows and columns of cells: %s."
                                 .formatted(ParameterName.of("cells", "16x20"))));
         if (grid.rows > ink.height() || grid.columns > ink.width()) {
-            throw problems.refusal("The drawing has %,d x %,d dots, too few for %d x %d cells. Use fewer %s."
+            throw problems.refusal("The drawing has %,d x %,d pixels, too few for %d x %d cells. Use fewer %s."
                     .formatted(ink.height(), ink.width(), grid.rows, grid.columns, ParameterName.of("cells")));
         }
         List<String> filled = drawn(grid, (row, column) -> ink.isFilled(grid, row, column) ? 1 : 0);
@@ -98,7 +99,7 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
                 .toList();
     }
 
-    /** Returns the brightness of each dot, from 0 to 255. Transparent dots are shown on white paper. */
+    /** Returns the brightness of each pixel, from 0 to 255. Transparent pixels count as white paper. */
     private static int[][] grey(Problems problems, byte[] bytes) throws UnusableInput {
         try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(bytes))) {
             Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
@@ -108,7 +109,7 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
             ImageReader reader = readers.next();
             reader.setInput(in);
             if ((long) reader.getWidth(0) * reader.getHeight(0) > MOST_DOTS) {
-                throw new IOException("it has more than %,d dots".formatted(MOST_DOTS));
+                throw problems.refusal("This image has more than %,d pixels. Make it smaller.".formatted(MOST_DOTS));
             }
             BufferedImage image = reader.read(0);
             int[][] grey = new int[image.getHeight()][image.getWidth()];
@@ -122,7 +123,7 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
             }
             return grey;
         } catch (IOException | IllegalArgumentException | LinkageError e) {
-            // Some Java versions need the system's libjpeg.
+            // Some versions of Java need the library libjpeg of the operating system, and fail without it.
             throw problems.refusal("This image cannot be read: %s. Save it as PNG.".formatted(e.getMessage()));
         }
     }

@@ -37,13 +37,14 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Streams packings from JSON. The text may hold answers as {@link io.github.quadrille.io.answer.AnswerWriter} writes
- * them, one or many. It may also hold a packing alone, {@code {"pieces": [{"kind": "T", "cells": [[0, 0], ...]},
- * ...]}}, or an array of either. Unknown fields are skipped.
+ * Reads packings from a stream of JSON. The text can have one or many answers as {@link
+ * io.github.quadrille.io.answer.AnswerWriter} writes them. It can also have a packing alone, {@code {"pieces":
+ * [{"kind": "T", "cells": [[0, 0], ...]}, ...]}}, or an array of answers or packings. Unknown fields are skipped.
  */
 public final class PackingReader {
     /**
-     * These limits suit our files, which nest six levels deep. The length is enough for all packings of a large board.
+     * These limits are far above what answers of this program need. The answers are nested fewer than ten levels deep.
+     * The length is about a billion characters.
      */
     private static final StreamReadConstraints CONSTRAINTS = StreamReadConstraints.builder()
             .maxNestingDepth(100)
@@ -67,7 +68,7 @@ public final class PackingReader {
     /** Says what is read from a file. */
     enum Wanted {
         /**
-         * Packings and their puzzles are read. All problems are reported at the end, and after the first problem no
+         * Packings and their puzzles are read. All problems are reported at the end. After the first problem, no
          * packing is passed on.
          */
         PACKINGS,
@@ -77,8 +78,9 @@ public final class PackingReader {
          */
         PACKINGS_AND_PARTS,
         /**
-         * Packings, coverings, pictures and claims are read, whatever puzzle they name. A bad record is passed on among
-         * them.
+         * Packings, coverings, pictures and claims that a packing is optimal are read. The puzzle that a record names
+         * is ignored, because the caller knows the puzzle. For a record with problems, the receiver gets these problems
+         * instead, so that the order of the records is kept.
          */
         RECORDS
     }
@@ -99,7 +101,7 @@ public final class PackingReader {
         this.receiver = receiver;
     }
 
-    /** Reads the records of a text of JSON, up to the first record that is not valid JSON. */
+    /** Reads the records in a text of JSON. Reading ends at the first record that is not valid JSON. */
     static void readRecords(RecordText text, Lattice board, Problems problems, Consumer<PackingRecord> receiver)
             throws IOException {
         try (JsonParser parser = FACTORY.createParser(text).disable(JsonParser.Feature.AUTO_CLOSE_SOURCE)) {
@@ -109,11 +111,12 @@ public final class PackingReader {
     }
 
     /**
-     * Reads a stream.
+     * Reads packings from a stream.
      *
      * @param source the name of the stream in messages
      * @return the number of packings, possibly 0
-     * @throws UnusableInput when something is wrong; the receiver then has the packings before the first problem
+     * @throws UnusableInput with everything that is wrong; the receiver can have got packings from before the first
+     *     problem
      */
     public static long read(String source, InputStream in, Consumer<FoundPacking> receiver) throws UnusableInput {
         return PackingRecords.reading(
@@ -123,9 +126,9 @@ public final class PackingReader {
     }
 
     /**
-     * Reads a text that begins without a byte order mark.
+     * Reads packings from a text that begins without a byte order mark.
      *
-     * @param board the lattice that the cells should be of, if that is known
+     * @param board the lattice that the cells should belong to, if it is known
      */
     static long read(
             String source,
@@ -155,13 +158,13 @@ public final class PackingReader {
             settle();
         } catch (CharacterCodingException e) {
             TextPosition position = values.position(parser.currentLocation());
-            problems.add(position, "After this come bytes that are not UTF-8 text. Check that this is a text file.");
+            problems.add(position, "The bytes after this place are not UTF-8 text. Check that this is a text file.");
         }
     }
 
     /**
-     * Passes the problems of a record to the receiver, if it wants bad records, too. Returns whether any were passed
-     * on.
+     * Passes the problems of a record to the receiver, if the receiver wants records with problems, too. Returns
+     * whether problems were passed on.
      */
     private boolean settle() {
         if (wanted != Wanted.RECORDS || problems.isEmpty()) {
@@ -184,7 +187,7 @@ public final class PackingReader {
         }
     }
 
-    /** Reads an answer, or a packing alone, which is like an answer with pieces instead of packings. */
+    /** Reads an answer, or a packing alone. A packing alone is like an answer that has pieces instead of packings. */
     private void answer() throws IOException {
         TextPosition start = values.position();
         pieces.begin(board);
@@ -199,7 +202,7 @@ public final class PackingReader {
             switch (field) {
                 case "puzzle" -> {
                     if (wanted == Wanted.RECORDS) {
-                        // The caller has the puzzle already, so the one in the record is not read.
+                        // The caller knows the puzzle already, so the puzzle in the record is not read.
                         parser.skipChildren();
                         return;
                     }
@@ -289,8 +292,8 @@ public final class PackingReader {
     }
 
     /**
-     * Returns the rows of a picture. Only records may have a picture without pieces. Elsewhere the picture only repeats
-     * what the pieces say, and is skipped.
+     * Returns the rows of a picture. A picture can stand without pieces only when records are read. Otherwise a picture
+     * only repeats what the pieces say, and is skipped.
      */
     private List<String> picture() throws IOException {
         List<String> rows = new ArrayList<>();
@@ -319,7 +322,7 @@ public final class PackingReader {
         try {
             return Optional.of(PuzzleReader.parse(problems.source(), text.toString()));
         } catch (UnusableInput e) {
-            // The places of these problems are in the copy, so all get the place of the puzzle instead.
+            // The places of these problems are places in a copy, so they are replaced by the place of the puzzle.
             e.problems()
                     .forEach(problem -> problems.add(
                             problem.after("In this puzzle: ").at(problems.source(), start.line(), start.column())));
@@ -332,7 +335,7 @@ public final class PackingReader {
         private boolean optimal;
         private OptionalLong worth = OptionalLong.empty();
 
-        /** Reads any field of an answer, and keeps its value if it belongs to the claim. */
+        /** Reads a field of an answer, and stores its value if the field belongs to the claim. */
         void read(String field) throws IOException {
             if (field.equals("status") && parser.currentToken() == JsonToken.VALUE_STRING) {
                 optimal = parser.getText().equals("optimal");
@@ -345,7 +348,7 @@ public final class PackingReader {
             }
         }
 
-        /** Returns the worth of the packing, if the answer claims that none is worth more. */
+        /** Returns the worth of the packing, if the answer claims that no packing is worth more. */
         OptionalLong optimum() {
             return optimal ? worth : OptionalLong.empty();
         }

@@ -8,12 +8,12 @@ import io.github.quadrille.io.text.YamlNode;
 import java.util.Optional;
 
 /**
- * Reads cells by their coordinates, such as {@code [2, 3]}.
+ * Reads cells that are written by their coordinates, such as {@code [2, 3]}.
  *
  * @param what the beginning of messages, such as "A cell of a given piece"
  */
 record CellReader(Lattice lattice, String what, Problems problems) {
-    /** Reads one cell, and reports a problem where there is none. */
+    /** Reads one cell. If the node is not a cell, a problem is reported. */
     Optional<Cell> read(YamlNode node) {
         int[] numbers = CoordinateList.numbers(node, true);
         if (numbers.length > 0 && numbers.length != lattice.dimensions()) {
@@ -22,7 +22,7 @@ record CellReader(Lattice lattice, String what, Problems problems) {
         }
         Optional<Cell> cell = Lattices.cell(numbers);
         if (cell.isEmpty()) {
-            problems.add(node, what + " is %s. Write [" + lattice.coordinateNames() + "], from 0.");
+            problems.add(node, what + " is %s. Write [" + lattice.coordinateNames() + "], counted from 0.");
         }
         return cell;
     }

@@ -17,14 +17,14 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Reads colours. They are a picture of the board, or the drawing of a shape, with a letter or a digit for each coloured
- * cell.
+ * Reads the colours of a board or a shape. They are written as a picture of the board or a drawing of the shape, with a
+ * letter or a digit for each coloured cell.
  */
 record ColoursReader(Lattice lattice, Problems problems) {
     private static final String COLOURS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-    /** This character stands for a cell of a shape that has no colour. */
+    /** In the colours of a shape, this character stands for a cell without a colour. */
     static final char UNCOLOURED = '?';
-    /** This character stands for no cell of a shape. */
+    /** This character stands for a place without a cell in the drawing of a shape. */
     private static final char NO_CELL = '.';
 
     /** Reads the colours of a board. */
@@ -32,7 +32,7 @@ record ColoursReader(Lattice lattice, Problems problems) {
         Map<Cell, Character> colours = new HashMap<>();
         DrawnRows.read(node, lattice, "The picture of the colours", problems).ifPresent(picture -> {
             picture.reportUnknown(
-                    COLOURS + BoardSigns.MARKS + " ", "Use a letter or a digit for a colour, '.' for any.");
+                    COLOURS + BoardSigns.MARKS + " ", "Use a letter or a digit for a colour, '.' for any colour.");
             Map<Cell, Character> marks = marks(picture, region);
             boolean lies = marks.keySet().containsAll(region.cells())
                     && marks.entrySet().stream()
@@ -59,8 +59,8 @@ record ColoursReader(Lattice lattice, Problems problems) {
     }
 
     /**
-     * Returns the mark on each cell. For squares, a blank may stand for no cell. For hexagons, the first column may be
-     * left out.
+     * Returns the mark on each cell of a picture. For squares, a blank can mean that there is no cell. For hexagons,
+     * the first columns of the board can be left out if they have no cells.
      */
     private Map<Cell, Character> marks(DrawnRows picture, Region region) {
         List<LatticeNotation.Mark> marks = picture.checkedMarks();
@@ -77,7 +77,7 @@ record ColoursReader(Lattice lattice, Problems problems) {
         return COLOURS.indexOf(mark) >= 0;
     }
 
-    /** Returns the cells of a drawing of colours, for a shape that is drawn by its colours alone. */
+    /** Returns the cells of a shape that is drawn only by its colours. */
     static List<Cell> cells(DrawnRows picture) {
         return picture.marks().stream()
                 .filter(mark -> mark.character() != NO_CELL)
@@ -98,7 +98,7 @@ record ColoursReader(Lattice lattice, Problems problems) {
                             .filter(mark -> mark.character() != NO_CELL)
                             .sorted((one, other) -> one.cell().compareTo(other.cell()))
                             .toList();
-                    // Shapes are moved to a corner, but that does not change the order of their cells.
+                    // Shapes are moved to a corner, which does not change the order of their cells.
                     if (marks.size() != shape.size() || !new Polyform(lattice, cells(picture)).equals(shape)) {
                         problems.add(
                                 picture.start(),

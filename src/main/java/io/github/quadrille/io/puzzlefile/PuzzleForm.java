@@ -29,17 +29,20 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A {@code PuzzleForm} is the form in which a puzzle is written. Each form is converted into the keys of a puzzle file.
+ * A {@code PuzzleForm} is the form in which a puzzle is written, such as a size or a picture. Each form is converted
+ * into the keys of a puzzle file.
  */
 sealed interface PuzzleForm {
-    /** This pattern matches the beginning of answers, in JSON and as text. */
+    /** This pattern matches the beginning of an answer of this program, both in JSON and as text. */
     Pattern ANSWER = Pattern.compile(
             "\\s*(?:\\{\\s*\"(?:puzzle|packings)\"|\\{\\s*\"pieces\"\\s*:\\s*\\[\\s*\\{|status: [a-z]+\\R)");
 
-    /** Returns the problems of the text. */
+    /** Returns the receiver of the problems of the text. */
     Problems problems();
 
-    /** Returns the keys that are written in the text, or the keys that it stands for. */
+    /**
+     * Returns the keys of the puzzle: those that the text has, or those that a shorter form such as a size stands for.
+     */
     YamlNode.Mapping keys(GivenKeys given) throws UnusableInput;
 
     /** Holds a puzzle file. */
@@ -56,12 +59,13 @@ sealed interface PuzzleForm {
     }
 
     /**
-     * Holds the size of a board. On squares it has a standard bag. Where another lattice is given as a parameter,
-     * pieces must be given, too.
+     * Holds the size of a board. For a board of squares, the standard bag is used if no pieces are given. It has the
+     * same number of each free tetromino. If another lattice is given as a parameter, pieces must be given, too.
      */
     record Size(Problems problems) implements PuzzleForm {
         /**
-         * Returns whether a text is a size of squares. Where another lattice is given, sizes on lattices count, too.
+         * Returns whether a text is the size of a board of squares. If another lattice is given, the size of a board on
+         * any lattice is accepted, too.
          */
         static boolean isMeant(String text, GivenKeys given) {
             return BoardSize.isSize(text) || (given.isOfOtherLattice() && LatticeSize.isSize(text));
@@ -86,7 +90,7 @@ sealed interface PuzzleForm {
                                 : cells == Lattices.FCC
                                         ? "planar-tetrominoes"
                                         : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds";
-                throw problems.refusal("A size of the %s lattice has no pieces of its own. Add %s."
+                throw problems.refusal("A size of the %s lattice does not say which pieces to use. Add %s."
                         .formatted(cells.word(), given.option().shown(set)));
             }
             return mapping(keys);
@@ -113,8 +117,8 @@ sealed interface PuzzleForm {
     }
 
     /**
-     * Holds a matrix or a bitmap, whose 1 are the board. If nothing else is given, its pieces are any number of
-     * tetrominoes.
+     * Holds a matrix or a bitmap. The board consists of the cells with 1. If no pieces are given, any number of
+     * tetrominoes can be used.
      */
     record Matrix(Problems problems, Target target) implements PuzzleForm {
         @Override
@@ -137,12 +141,15 @@ sealed interface PuzzleForm {
         }
     }
 
-    /** Holds a text that is just the picture of a board. It may have other signs than a picture in a puzzle file. */
+    /**
+     * Holds a text that is only the picture of a board. In this picture, {@code #} can also stand for cells, and blanks
+     * for no cells.
+     */
     record Picture(Problems problems, String text) implements PuzzleForm {
         /**
-         * Returns whether a text is just a picture. Only a picture consists of marks of a board alone, except that
-         * lines of {@code #} alone are comments. Where pieces are given, a text without any key must be a picture, so
-         * that other characters are mistakes in it.
+         * Returns whether a text is only a picture. If no pieces are given, it must consist of the marks of a board,
+         * and at least one mark must be a cell, because lines of {@code #} alone are comments. If pieces are given,
+         * every text without a colon is taken for a picture, so that its wrong characters are reported.
          */
         private static boolean isMeant(String text, GivenKeys given) {
             return given.pieces().isPresent()
@@ -175,7 +182,11 @@ sealed interface PuzzleForm {
                         .toList());
     }
 
-    /** Returns rows as a text that stands below the first lines of a file. */
+    /**
+     * Returns the rows of a picture as the value of a key.
+     *
+     * @param above the number of lines of the file above the rows
+     */
     private static YamlNode drawing(int above, List<String> rows) {
         String drawn = String.join("\n", rows);
         return new YamlNode.Scalar(
@@ -186,12 +197,14 @@ sealed interface PuzzleForm {
         return PiecesText.entries(listed, given.option(), new Problems(listed));
     }
 
-    /** Returns whether bytes may be text: they are not XML, not compressed and not a bitmap. */
+    /**
+     * Returns whether bytes are to be read as the text of a puzzle: they are not XML, not compressed and not a bitmap.
+     */
     static boolean isText(byte[] bytes) {
         return !PlainText.isXml(bytes) && !PlainText.isCompressed(bytes) && !BitmapReader.isBitmap(bytes);
     }
 
-    /** Finds the form of a file. */
+    /** Finds the form of the bytes of a file. */
     static PuzzleForm ofBytes(Problems problems, byte[] bytes, GivenKeys given) throws UnusableInput {
         if (isText(bytes)) {
             String text = PlainText.decoded(problems, bytes);
@@ -205,8 +218,8 @@ sealed interface PuzzleForm {
     }
 
     /**
-     * Finds the form of a text that may also be a size. A size or a code may be in quotes, as programs that write JSON
-     * put it.
+     * Finds the form of a text that can also be a size. A size or a code can be in quotes, because programs that write
+     * JSON add quotes.
      */
     static PuzzleForm ofWords(Problems problems, String text, GivenKeys given) throws UnusableInput {
         String stripped = text.strip();
@@ -225,8 +238,8 @@ sealed interface PuzzleForm {
     /**
      * Finds the form of a text.
      *
-     * @throws UnusableInput where it has none of these forms; the message names the command that reads it, if there is
-     *     one
+     * @throws UnusableInput when the text has none of the forms of a puzzle; if another command reads the text, the
+     *     message names that command
      */
     static PuzzleForm ofText(Problems problems, String written, GivenKeys given) throws UnusableInput {
         String text = written.startsWith("\uFEFF") ? written.substring(1) : written;

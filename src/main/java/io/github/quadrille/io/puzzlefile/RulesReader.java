@@ -33,7 +33,7 @@ final class RulesReader {
     private static final String SEVERAL = "[no-four-meet, {apart: corners}]";
     private static final int MOST_NAMED = 12;
     private static final int MOST_DEGREES = 360;
-    /** Each rule has an example of how it is written. */
+    /** This map has an example for the word of each rule, which shows how the rule is written. */
     private static final Map<String, String> FORMS = new LinkedHashMap<>();
 
     static {
@@ -51,7 +51,9 @@ final class RulesReader {
         FORMS.put("inside", "inside: [I, L]");
     }
 
-    /** These words are names for symmetries that people use. Other symmetries have the names that answers use. */
+    /**
+     * These are additional names for two symmetries. All other symmetries are written with the names that answers use.
+     */
     private static final Map<String, String> SYMMETRIES = Map.of("half-turn", "turn 180", "quarter-turn", "turn 90");
 
     private final Optional<Bag> bag;
@@ -59,13 +61,13 @@ final class RulesReader {
     private final Problems problems;
     private final List<Read> rules = new ArrayList<>();
 
-    /** Holds a rule and its position. */
+    /** Holds a rule and its position in the text. */
     private record Read(TextPosition position, Rule rule) {}
 
     /**
      * Creates a reader of rules.
      *
-     * @param bag the bag, whose kinds rules may name; where it could not be read, every name is accepted
+     * @param bag the bag, whose kinds rules can name; if it is empty, every name is accepted
      */
     RulesReader(Lattice lattice, Optional<Bag> bag, Problems problems) {
         this.bag = bag;
@@ -82,7 +84,7 @@ final class RulesReader {
         }
     }
 
-    /** Returns the rules, and reports those that make no sense for the puzzle. */
+    /** Returns the rules, and reports rules that make no sense for the puzzle. */
     List<Rule> fitting(Puzzle puzzle) {
         rules.forEach(read -> problems.isRefused(read.position(), RuleFit.problem(read.rule(), puzzle)));
         return rules.stream().map(Read::rule).toList();
@@ -204,7 +206,7 @@ final class RulesReader {
     private Optional<Boolean> corners(YamlNode node) {
         boolean corners = node.text().equals("corners");
         if (!corners && !node.text().equals("edges")) {
-            problems.add(node, "The rule 'apart' says how pieces are kept apart: by %s. Use 'edges' or 'corners'.");
+            problems.add(node, "The rule 'apart' cannot keep pieces apart by %s. Use 'edges' or 'corners'.");
             return Optional.empty();
         }
         return Optional.of(corners);
@@ -332,7 +334,7 @@ final class RulesReader {
     /**
      * Reads a list of kinds, or a single kind.
      *
-     * @param mayBeAny whether the word 'any' stands for all kinds, for which the list is empty
+     * @param mayBeAny whether the word 'any' is allowed; it stands for all kinds, and the result is then an empty list
      */
     private Optional<List<String>> kinds(YamlNode.Entry entry, boolean mayBeAny) {
         YamlNode node = entry.value();

@@ -7,7 +7,10 @@ import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.io.input.UnusableInput;
 import java.util.HashSet;
 
-/** Returns or refuses puzzles for commands that cannot use every puzzle. */
+/**
+ * Checks whether a command can use a puzzle. Each method returns the puzzle, or a puzzle to use in its place, or
+ * refuses the puzzle with a message.
+ */
 public final class UsablePuzzle {
     private UsablePuzzle() {}
 
@@ -28,7 +31,8 @@ public final class UsablePuzzle {
     }
 
     /**
-     * Returns a puzzle if it has no rules. Commands that do not support rules would answer another question.
+     * Returns a puzzle if it has no rules. A command that does not support rules would ignore them and give wrong
+     * answers.
      *
      * @param source the name of the puzzle in messages
      * @param what the command or method that does not support rules
@@ -45,12 +49,12 @@ public final class UsablePuzzle {
     }
 
     /**
-     * Returns a puzzle that has packings. For a puzzle whose goal is a covering, these are the ways to lay all its
-     * pieces, with gaps, if each of them is a best covering.
+     * Returns a puzzle whose packings a command can count or list. If the goal is a covering, the returned puzzle asks
+     * for all ways to lay all pieces, with gaps. It is returned only if all these ways are best coverings.
      *
      * @param source the name of the puzzle in messages
-     * @param isProven whether a proof is wanted, which must be of the puzzle as it is
-     * @throws UnusableInput when coverings differ in what they are worth
+     * @param isProven whether a proof is wanted; a proof must be of the unchanged puzzle, so a covering is then refused
+     * @throws UnusableInput when some of these ways may be better than others, or a proof of a covering is wanted
      */
     public static Puzzle withPackings(String source, Puzzle puzzle, boolean isProven) throws UnusableInput {
         if (!(puzzle.goal() instanceof Goal.Cover goal)) {
@@ -81,10 +85,10 @@ public final class UsablePuzzle {
     }
 
     /**
-     * Returns a puzzle if pieces can be chosen from its kinds to fill its board.
+     * Returns a puzzle if its board is to be filled and is small enough to choose pieces for it.
      *
      * @param source the name of the puzzle in messages
-     * @throws UnusableInput when its board need not be filled, or is too large
+     * @throws UnusableInput when the goal is a covering, or the board is too large
      */
     public static Puzzle toChooseFrom(String source, Puzzle puzzle) throws UnusableInput {
         if (puzzle.goal() instanceof Goal.Cover) {
@@ -96,7 +100,7 @@ public final class UsablePuzzle {
         if (puzzle.region().size() > BagChoices.MOST_CELLS) {
             throw new UnusableInput(
                     source,
-                    "The board has %,d cells, but pieces are chosen for %,d at most. Use a part of it."
+                    "The board has %,d cells, but pieces can be chosen for at most %,d cells. Use a part of it."
                             .formatted(puzzle.region().size(), BagChoices.MOST_CELLS));
         }
         return puzzle;

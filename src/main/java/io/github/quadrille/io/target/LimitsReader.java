@@ -20,9 +20,10 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * Reads how often shapes may be used. Lines such as {@code 1: 120} (YAML) have an id 1..19, or a kind: I, O, T, L, S,
- * mirror images included. Where J or Z are named, L and S do not include their mirror images. Shapes that are not named
- * have no limit. Also reads lists of ids or kinds that are forbidden.
+ * Reads how often shapes can be used. Lines of YAML such as {@code 1: 120} begin with the id of a shape, 1..19, or with
+ * a kind: I, O, T, L or S. A kind includes its mirror image. But if J or Z is named anywhere, L and S do not include
+ * their mirror images. Shapes that are not named have no limit. This class also reads lists of ids or kinds that are
+ * forbidden.
  */
 public final class LimitsReader {
     private static final List<String> FREE = List.of("I", "O", "T", "L", "S");
@@ -37,9 +38,9 @@ public final class LimitsReader {
     }
 
     /**
-     * Reads a file of caps.
+     * Reads a file that says how often shapes can be used at most.
      *
-     * @param argument a file, or {@code -}
+     * @param argument the name of a file, or {@code -} for standard input
      */
     public static ShapeLimits read(String argument) throws UnusableInput {
         return parse(InputFile.label(argument), InputFile.text(argument));
@@ -58,10 +59,10 @@ public final class LimitsReader {
     }
 
     /**
-     * Returns limits that also forbid some shapes.
+     * Returns the given limits, with the shapes of a list forbidden in addition.
      *
      * @param option the name of the list in messages
-     * @param list ids and kinds with commas between
+     * @param list the forbidden ids and kinds, with commas between them
      */
     public static ShapeLimits forbid(String option, String list, ShapeLimits limits) throws UnusableInput {
         Problems problems = new Problems(option);
@@ -93,7 +94,7 @@ public final class LimitsReader {
             if (before != null) {
                 problems.add(
                         entry.position(),
-                        "Shape %d has a cap by %s already. Use ids only, or kinds only."
+                        "Shape %d has a limit by %s already. Use ids only, or kinds only."
                                 .formatted(id, Quote.of(before)));
                 return;
             }
@@ -104,7 +105,7 @@ public final class LimitsReader {
         } else {
             problems.add(
                     entry.value().position(),
-                    "The cap of %s is %s. Use a whole number from 0."
+                    "The limit of %s is %s. Use a whole number from 0."
                             .formatted(Quote.of(entry.key()), entry.value().description()));
         }
     }

@@ -13,28 +13,28 @@ import java.util.regex.Pattern;
 
 /** Holds the size of a rectangle, as in the text {@code 8x10} for 8 rows and 10 columns. */
 public record BoardSize(int rows, int columns) {
-    /** A side is at most this long. No engine packs such boards, and products of sides stay small. */
+    /** A side has at most this many squares, so that the product of two such sides fits into an {@code int}. */
     public static final int MAX_SIDE = 5_000;
-    /** A board has at most this many squares, because it keeps a few words of memory for each. */
+    /** A board has at most this many squares, because some memory is needed for each square. */
     public static final int MAX_SQUARES = 4_000_000;
 
     private static final Pattern SIZE = Pattern.compile("([0-9]+)[xX]([0-9]+)");
     /**
-     * Longer texts are not compared with sizes. No size is that long, but lines of files are, and these patterns take
-     * very long for them.
+     * A text with more characters than this is not compared with patterns of sizes. A size is never that long, but a
+     * line of a file can be, and the comparison would take very long.
      */
     private static final int LONGEST_ATTEMPT = 80;
 
-    /** This pattern matches a size with a third side, such as that of a box. */
+    /** This pattern matches a size with three or more sides, such as the size of a box. */
     private static final Pattern BOX =
             Pattern.compile("\\s*([0-9]{1,4}\\s*[xX×*]\\s*[0-9]{1,4})(?:\\s*[xX×*]\\s*[0-9]*)+\\s*");
 
     private static final Pattern ATTEMPT = Pattern.compile("\\s*[-+]?([0-9]{1,4})\\s*[xX×*,]\\s*[-+]?([0-9]{0,4})\\s*");
 
     /**
-     * Reads a text that is only a size.
+     * Reads a text that consists of a size.
      *
-     * @throws UnusableInput when it is not a size, or no board can have it
+     * @throws UnusableInput when the text is not a size, or a board cannot have this size
      */
     public static BoardSize parse(String text) throws UnusableInput {
         Problems problems = new Problems(text);
@@ -44,10 +44,11 @@ public record BoardSize(int rows, int columns) {
     }
 
     /**
-     * Returns a whole board of any lattice.
-     *
-     * @param text a size of that lattice
-     * @throws UnusableInput when it is not a size, or no board can have it
+     * Returns the board that a size on any lattice describes. All its cells must be covered.
+     * @param text a size in the form of that lattice
+     * @param wrap the opposite edges that are joined
+     * @throws UnusableInput when the text is not such a size, a board cannot have this size, or its edges cannot be
+     *     joined
      */
     public static Region board(String text, Lattice lattice, Wrap wrap) throws UnusableInput {
         Problems problems = new Problems(text);
@@ -61,14 +62,17 @@ public record BoardSize(int rows, int columns) {
         return SIZE.matcher(text).matches();
     }
 
-    /** Returns the board of a size of any lattice, or adds a problem that says why there is none. */
+    /**
+     * Returns the board that a size on any lattice describes. If the text is not the size of a board, a problem is
+     * reported.
+     */
     public static Optional<BoardPicture> read(String text, Lattice lattice, TextPosition position, Problems problems) {
         return lattice == Lattices.SQUARE
                 ? read(text, position, problems).map(size -> new BoardPicture(lattice, 1, size.picture()))
                 : new LatticeSize(lattice, text.strip()).read(position, problems);
     }
 
-    /** Returns the size of a rectangle, or adds a problem that says why there is none. */
+    /** Returns the size of a rectangle. If the text is not the size of a board, a problem is reported. */
     private static Optional<BoardSize> read(String text, TextPosition position, Problems problems) {
         Matcher matcher = SIZE.matcher(text);
         if (!matcher.matches()) {
@@ -79,7 +83,7 @@ public record BoardSize(int rows, int columns) {
                                 .formatted(Quote.of(text)));
                 return Optional.empty();
             }
-            String size = correction(text).orElse("8x10, or a picture over '.', '?' and '#'");
+            String size = correction(text).orElse("8x10, or a picture of '.', '?' and '#'");
             String solid = text.length() <= LONGEST_ATTEMPT && BOX.matcher(text).matches()
                     ? ", or lattice: " + (text.split("[xX×*]", -1).length == 3 ? "cubic" : "hypercubic")
                     : "";
@@ -110,12 +114,12 @@ public record BoardSize(int rows, int columns) {
         return Math.max(1, side(digits));
     }
 
-    /** Returns one string of {@code .} per row, so that all cells are to be covered. */
+    /** Returns a picture of the board: one string of {@code .} for each row, because all cells are to be covered. */
     public List<String> picture() {
         return Collections.nCopies(rows, ".".repeat(columns));
     }
 
-    /** Says why a board cannot have this size, if it cannot. */
+    /** Returns a sentence that says why a board cannot have this size. The result is empty if a board can have it. */
     public Optional<String> complaint(String asWritten) {
         if (rows == 0 || columns == 0) {
             return Optional.of("The board %s has no square. Write %dx%d."
@@ -128,7 +132,10 @@ public record BoardSize(int rows, int columns) {
         return Optional.empty();
     }
 
-    /** Says why a drawn grid of this size cannot be a board, if it cannot. */
+    /**
+     * Returns a sentence that says why a board cannot have the size of the grid of a drawing. The result is empty if a
+     * board can have it.
+     */
     public Optional<String> complaintOfGrid() {
         return complaint("of this grid");
     }
@@ -138,7 +145,8 @@ public record BoardSize(int rows, int columns) {
     }
 
     /**
-     * Holds a board as a file has it, with its rows over {@code . ? #} layer by layer.
+     * Holds the picture of a board, as in a puzzle file. The rows consist of the characters {@code . ? #}, and the rows
+     * of each layer follow those of the layer before.
      *
      * @param layers the number of layers in the rows
      */

@@ -16,16 +16,23 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Holds rows of characters with their positions in the file. They are written as a block of lines, as a list of rows or
- * as lists of characters. When they are converted into cells of the lattice, problems are reported at these positions.
+ * Holds the rows of a picture with their positions in the file. The file has them as a block of lines, as a list of
+ * rows, or as a list of lists of characters. When the rows are converted into cells of the lattice, problems are
+ * reported at these positions.
  *
  * @param what the subject of messages, such as "The board"
  */
 public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String what, Problems problems) {
-    /** This pattern matches a line with a key. Such a line is in a picture only because it is indented too far. */
+    /**
+     * This pattern matches a line with a key such as {@code pieces:}. If a picture has such a line, the line was
+     * indented too far by mistake.
+     */
     private static final Pattern KEY = Pattern.compile("\\s*[\\p{L}0-9_@'-]{1,80}:(?: *[|>].{0,20}| .*)?");
 
-    /** Returns a picture. Empty rows before and after it do not belong to it, except on squares. */
+    /**
+     * Returns a picture. For squares, empty rows before and after the picture are kept. For other lattices, they are
+     * removed.
+     */
     public static DrawnRows of(List<PictureRow> rows, Lattice lattice, String what, Problems problems) {
         return new DrawnRows(lattice == Lattices.SQUARE ? rows : withoutBlankEnds(rows), lattice, what, problems);
     }
@@ -34,7 +41,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
      * Reads the rows of a picture from a node.
      *
      * @param what the subject of messages, such as "The board"
-     * @return nothing when there is no picture, which is then reported
+     * @return the picture; empty if the node has no picture, which is then reported
      */
     public static Optional<DrawnRows> read(YamlNode node, Lattice lattice, String what, Problems problems) {
         return rows(node, what, problems).map(rows -> of(rows, lattice, what, problems));
@@ -53,7 +60,8 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
             return rowsOf(list, what, problems);
         }
         String seen = node instanceof YamlNode.Scalar ? "empty" : node.description();
-        problems.add(node.position(), "%s is %s. Write a bar and lines, as in 'board: |'.".formatted(what, seen));
+        String message = "%s is %s. Write | after the key, as in 'board: |', and the rows of the picture below it.";
+        problems.add(node.position(), message.formatted(what, seen));
         return Optional.empty();
     }
 
@@ -75,7 +83,10 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
         return Optional.of(rows);
     }
 
-    /** Returns a row that is written as a list of its marks, as in {@code [0, 1, 1]}. */
+    /**
+     * Returns a row that is written as a list of its marks, as in {@code [0, 1, 1]}. The result is empty for any other
+     * node.
+     */
     private static Optional<PictureRow> joined(YamlNode item) {
         if (!(item instanceof YamlNode.Sequence marks) || marks.items().isEmpty()) {
             return Optional.empty();
@@ -103,7 +114,10 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
         return rows.subList(from, to);
     }
 
-    /** Counts the dimensions of the picture: two, and one more for each empty line in the longest gap between rows. */
+    /**
+     * Counts the dimensions of the picture: two, and one more for each empty line in the longest series of empty lines
+     * between rows.
+     */
     public int dimensions() {
         String text = rows.stream().map(row -> row.text().strip()).collect(Collectors.joining("\n"));
         return Arrays.stream(text.strip().split("[^\n]+"))
@@ -113,12 +127,15 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
                 + 1;
     }
 
-    /** Returns the same picture on another lattice. */
+    /** Returns a copy of this picture on another lattice. */
     public DrawnRows on(Lattice other) {
         return new DrawnRows(rows, other, what, problems);
     }
 
-    /** Returns whether a lattice of many dimensions has room for the picture, and reports if it does not. */
+    /**
+     * Returns whether the picture is small enough for its lattice, and reports a picture that is too large. Only a
+     * lattice with more than three dimensions has such a limit here.
+     */
     public boolean fits() {
         int longest = lattice.longestSide();
         boolean fits = lattice.dimensions() <= 3
@@ -144,7 +161,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
         return rows.stream().map(PictureRow::text).toList();
     }
 
-    /** Returns the same rows with other characters. */
+    /** Returns a copy of these rows with other characters. */
     public DrawnRows with(List<String> texts) {
         List<PictureRow> others = IntStream.range(0, rows.size())
                 .mapToObj(i -> new PictureRow(
@@ -153,7 +170,10 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
         return new DrawnRows(others, lattice, what, problems);
     }
 
-    /** Returns the mark on each cell, and reports hexagons that do not lie in rows shifted by half a cell. */
+    /**
+     * Returns the mark on each cell. In a picture of hexagons, each row must be shifted by half a cell against the row
+     * above, and a picture without these shifts is reported.
+     */
     public List<LatticeNotation.Mark> checkedMarks() {
         List<LatticeNotation.Mark> marks = marks();
         if (LatticeNotation.leans(lattice)
@@ -166,9 +186,9 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
     }
 
     /**
-     * Returns the message for hexagons that are half a cell off.
+     * Returns the message for hexagons that are shifted by half a cell against the expected places.
      *
-     * @param row the first row that is off, from 0
+     * @param row the first row with such hexagons, from 0
      */
     public static String offBeat(String what, int row) {
         return "%s does not form hexagons: row %d begins one blank too early or too late, or has cells without one blank between. Begin each row half a cell further than the row above."
@@ -184,7 +204,10 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
         return rows.stream().mapToInt(row -> row.text().length()).max().orElse(0);
     }
 
-    /** Reports every character that is not allowed once, at its first position. */
+    /**
+     * Reports every character that is not allowed. Each such character is reported once, at its first position. In a
+     * line with a key, only the line itself is reported.
+     */
     public void reportUnknown(String allowed, String advice) {
         Map<Integer, TextPosition> first = new LinkedHashMap<>();
         Map<Integer, Integer> times = new LinkedHashMap<>();
@@ -205,13 +228,15 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
         }
         first.forEach((mark, position) -> {
             String often = times.get(mark) == 1 ? "" : " (%d times)".formatted(times.get(mark));
-            problems.add(position, "%s has the character %s%s. %s".formatted(what, Quote.of(mark), often, advice));
+            problems.add(
+                    position,
+                    "%s has the character %s%s, which is not allowed. %s"
+                            .formatted(what, Quote.of(mark), often, advice));
         });
     }
 
     /**
-     * Reports rows of a board that differ in length. Most rows are right, so the most frequent length is taken as the
-     * right one.
+     * Reports rows of a board that differ in length from most rows. The most frequent length is taken as the right one.
      */
     public void reportRagged() {
         Map<Integer, Integer> times = new HashMap<>();
@@ -236,10 +261,13 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
     /**
      * Holds a row of a picture and its position in the file.
      *
-     * @param exact whether its characters follow each other in the file as in the text, without escapes
+     * @param exact whether the file has the characters of the row one after another without escapes
      */
     public record PictureRow(String text, TextPosition start, boolean exact) {
-        /** Returns the position of a character of the row, as near as it is known. */
+        /**
+         * Returns the position of a character of the row. If this position is not known exactly, the position of the
+         * row is returned.
+         */
         public TextPosition at(int index) {
             return exact ? start.right(text.codePointCount(0, index)) : start;
         }

@@ -20,10 +20,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Makes boards of cubes, hexagons, triangles and balls from their size. A size is a box {@code 3x4x5} (layers x rows x
- * columns), in more dimensions {@code 2x2x2x5}, or a parallelogram {@code 4x7} (rows x columns). Other sizes have one
- * side: {@code hexagon 3}, {@code triangle 6}, and, of balls, {@code pyramid-5} on a square base and {@code
- * tetrahedron-6}.
+ * Makes boards of cubes, hexagons, triangles and balls from their size. A size can be a box {@code 3x4x5} (layers x
+ * rows x columns), a box of more dimensions {@code 2x2x2x5}, or a parallelogram {@code 4x7} (rows x columns). Other
+ * sizes have a word and the length of a side. On hexagons and triangles they are {@code hexagon 3} and {@code triangle
+ * 6}. For balls they are {@code pyramid-5}, whose base is a square, and {@code tetrahedron-6}.
  */
 public record LatticeSize(Lattice lattice, String text) {
     private static final List<String> FLAT_FORMS = List.of("hexagon", "triangle");
@@ -42,14 +42,14 @@ public record LatticeSize(Lattice lattice, String text) {
                 .anyMatch(size -> size.matcher(text).matches());
     }
 
-    /** Returns whether a text is a size with one side, such as {@code hexagon 3}. */
+    /** Returns whether a text is a size that consists of a word and the length of a side, such as {@code hexagon 3}. */
     static boolean isBySide(String text) {
         return BY_SIDE.matcher(text).matches();
     }
 
     /**
-     * Reports a wrap for a board of hexagons with one side, such as {@code hexagon 3}. The edges of such a board cannot
-     * meet like rows and columns.
+     * Reports a problem if edges are to be joined on a board of hexagons that is given by a word and the length of a
+     * side, such as {@code hexagon 3}. Only the edges of a parallelogram can be joined.
      */
     public static void refuseWrap(String text, Lattice lattice, Wrap wrap, TextPosition position, Problems problems) {
         if (lattice == Lattices.HEXAGONAL
@@ -62,7 +62,7 @@ public record LatticeSize(Lattice lattice, String text) {
         }
     }
 
-    /** Returns advice to name the lattice, for a text that is only a size, and not one of squares. */
+    /** Returns the advice to name the lattice, if a text is a size that boards of squares cannot have. */
     private static Optional<String> advice(String text) {
         return BOX.matcher(text).matches()
                 ? Optional.of("Add %s."
@@ -75,7 +75,8 @@ public record LatticeSize(Lattice lattice, String text) {
     }
 
     /**
-     * Returns the group of forms, flat or of balls, to which the form of a text belongs, if it is a size with one side.
+     * Returns the forms of boards that exist on the same lattices as the form in a text, such as pyramid and
+     * tetrahedron. The result is empty if the text is not a size with a word and the length of a side.
      */
     private static Optional<List<String>> formsOf(String text) {
         Matcher bySide = BY_SIDE.matcher(text);
@@ -86,7 +87,10 @@ public record LatticeSize(Lattice lattice, String text) {
                 : Optional.empty();
     }
 
-    /** Corrects the word of a size with one side. */
+    /**
+     * Corrects the word in a text such as {@code hexagn 3}, which is similar to a size with a word and the length of a
+     * side.
+     */
     private static Optional<String> correction(String text) {
         Matcher like = LIKE_BY_SIDE.matcher(text);
         return like.matches()
@@ -96,7 +100,10 @@ public record LatticeSize(Lattice lattice, String text) {
                 : Optional.empty();
     }
 
-    /** Returns advice for a text that is similar to a size of any lattice. */
+    /**
+     * Returns advice for a text that seems to be the size of a board. The text can be a correct size that needs the
+     * name of a lattice, or a mistyped size.
+     */
     public static Optional<String> meant(String text) {
         return advice(text)
                 .or(() -> correction(text).map(Suggestion::question))
@@ -106,13 +113,13 @@ public record LatticeSize(Lattice lattice, String text) {
     /** Returns examples of sizes of this lattice. */
     static String example(Lattice lattice) {
         return lattice.dimensions() > 3
-                ? "2x2x2x5, with four sides to six"
+                ? "2x2x2x5, with four to six sides"
                 : lattice == Lattices.FCC
                         ? "pyramid-5, tetrahedron-6 or 3x4x5 (layers x rows x columns)"
                         : lattice.isSolid() ? "3x4x5 (layers x rows x columns)" : "4x7, hexagon 3 or triangle 6";
     }
 
-    /** Returns the board, or adds a problem that says why there is none. */
+    /** Returns the board of this size. If there is no such board, a problem that says why is reported. */
     public Optional<BoardPicture> read(TextPosition position, Problems problems) {
         Matcher bySide = BY_SIDE.matcher(text);
         boolean isBox =
@@ -122,7 +129,7 @@ public record LatticeSize(Lattice lattice, String text) {
         Lattice own = lattice.of(sides.length);
         List<String> forms = lattice == Lattices.FCC ? BALL_FORMS : lattice.isSolid() ? List.of() : FLAT_FORMS;
         if (isBox ? own.dimensions() != sides.length : !formsOf(text).equals(Optional.of(forms))) {
-            String message = "%s is not a board of the %s lattice. Write %s, or a picture over '.', '?' and '#'.";
+            String message = "%s is not a board of the %s lattice. Write %s, or a picture of '.', '?' and '#'.";
             problems.add(position, message.formatted(Quote.of(text), lattice.word(), example(lattice)));
             return Optional.empty();
         }
@@ -193,8 +200,8 @@ public record LatticeSize(Lattice lattice, String text) {
     }
 
     /**
-     * Returns the layers of a pyramid on a square base, or of a tetrahedron on one of its edges. These layers are
-     * rectangles.
+     * Returns the layers of a pyramid that stands on its square base, or of a tetrahedron that stands on an edge. In
+     * this position, every layer is a rectangle.
      */
     private static BoardPicture balls(int side, boolean isPyramid) {
         List<String> rows = new ArrayList<>();
@@ -208,12 +215,21 @@ public record LatticeSize(Lattice lattice, String text) {
         return new BoardPicture(Lattices.FCC, side, rows);
     }
 
-    /** Returns the number to add to a column to make it even, so that the triangle there in the top row points up. */
+    /**
+     * Returns 1 for an odd column, and 0 for an even column. The sum of a column and this number is even. In an even
+     * column of the top row, the triangle points up.
+     */
     private static int even(int column) {
         return column % 2;
     }
 
-    /** Returns a board of rows. For each row, functions give the first column and the length. */
+    /**
+     * Returns a board with the given rows.
+     *
+     * @param count the number of rows
+     * @param from a function that gives the first column of each row
+     * @param length a function that gives the number of cells of each row
+     */
     private BoardPicture rows(int count, IntUnaryOperator from, IntUnaryOperator length) {
         int width = IntStream.range(0, count)
                 .map(row -> from.applyAsInt(row) + length.applyAsInt(row))

@@ -10,8 +10,7 @@ import java.util.Optional;
 /** Collects everything that is wrong with one input, so that all of it can be reported at once. */
 public final class Problems {
     /**
-     * At most this many problems are kept. They are more than a user corrects at once, and a damaged file may have
-     * millions.
+     * At most this many problems are kept. A user does not correct more at once, and a damaged file can have millions.
      */
     private static final int MOST = 20;
 
@@ -35,15 +34,15 @@ public final class Problems {
         add(TextPosition.NONE, message);
     }
 
-    /** Adds a complaint if there is one, and returns whether there is. */
+    /** Adds a problem if there is a complaint, and returns whether there is one. */
     public boolean isRefused(TextPosition position, Optional<String> complaint) {
         complaint.ifPresent(message -> add(position, message));
         return complaint.isPresent();
     }
 
     /**
-     * Adds a message whose single {@code %s} is replaced by a description of the node. The message must have no other
-     * text from the input, which could contain a percent sign.
+     * Adds a message about a node. The message has a single {@code %s}, which is replaced by a description of the node.
+     * No other text from the input may be part of the message, because such a text could contain a percent sign.
      */
     public void add(YamlNode seen, String message) {
         add(seen.position(), message.formatted(seen.description()));
@@ -70,18 +69,18 @@ public final class Problems {
         }
     }
 
-    /** Adds a problem with the whole input, and returns an exception, because reading on makes no sense. */
+    /** Adds a problem of the whole input. Returns an exception, because the rest of the input cannot be read. */
     public UnusableInput refusal(String message) {
         return refusal(TextPosition.NONE, message);
     }
 
-    /** Adds a problem at a position, and returns an exception with this and all earlier problems. */
+    /** Adds a problem at a position, and returns an exception with all problems that are kept. */
     public UnusableInput refusal(TextPosition position, String message) {
         add(position, message);
         return unusableInput();
     }
 
-    /** Throws the problems of this and other texts that form one input, if there are any. */
+    /** Throws one exception with the problems of this input and of some other inputs, if there are any problems. */
     public void throwIfAny(Problems... others) throws UnusableInput {
         List<Problem> all = new ArrayList<>(unusableInput().problems());
         for (Problems each : others) {
@@ -92,7 +91,10 @@ public final class Problems {
         }
     }
 
-    /** Returns all problems in the order of the text, and forgets them. */
+    /**
+     * Removes all problems from this object. Returns the problems that were kept, in the order of the text, and a
+     * message with the number of further problems, if there are any.
+     */
     public List<Problem> take() {
         List<Problem> taken = unusableInput().problems();
         first.clear();
@@ -100,12 +102,16 @@ public final class Problems {
         return taken;
     }
 
-    /** Returns an exception with all problems in the order of the text. */
+    /**
+     * Returns an exception with the problems that are kept, in the order of the text. If there are further problems,
+     * the last message gives their number.
+     */
     public UnusableInput unusableInput() {
         List<Problem> sorted = new ArrayList<>(first);
         sorted.sort(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column));
         if (count > MOST) {
-            sorted.add(new Problem(source, 0, 0, "%d more. Correct these first.".formatted(count - MOST)));
+            sorted.add(new Problem(
+                    source, 0, 0, "%d more mistakes are not shown. Correct these first.".formatted(count - MOST)));
         }
         return new UnusableInput(sorted);
     }

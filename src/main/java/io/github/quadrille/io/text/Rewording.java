@@ -6,12 +6,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Rewords messages of the parsers in libraries. Their own messages name classes, tokens and settings that a user does
- * not know.
+ * Replaces the error messages of libraries by messages that users understand. The messages of the libraries name
+ * classes, tokens and settings that a user does not know.
  */
 public final class Rewording {
-    /** This message fits every fault. */
-    private static final String UNKNOWN = "it cannot be read on from here";
+    /** This text is used if no rule matches the message of the library. */
+    private static final String UNKNOWN = "it cannot be read from here on";
 
     private final List<Rule> rules;
 
@@ -63,7 +63,7 @@ public final class Rewording {
         return new Rule(Pattern.compile(theirs, Pattern.DOTALL), ours);
     }
 
-    /** Returns one line in our words for a message of a library. */
+    /** Returns the text for users that replaces a message of a library. It is one line. */
     public String of(String message) {
         String found = rules.stream()
                 .flatMap(rule -> rule.of(message).stream())

@@ -14,23 +14,24 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 
 /**
- * Searches positions by A* (Hart, Nilsson and Raphael, 1968) with a heuristic of choice. A position reached again with
- * fewer moves is opened again. So with an admissible heuristic the first plan is the shortest, consistent or not.
+ * Searches positions of the line-clearing game by A* (Hart, Nilsson and Raphael, 1968) with a chosen heuristic. A
+ * position that is reached again with fewer moves is searched again. So with an admissible heuristic the first plan is
+ * a shortest plan, even if the heuristic is not consistent.
  *
- * <p>An admissible estimate is never taken below that of the position before (pathmax, after Mero, 1984), and stays
- * admissible. The published search has no such rule. It is not known which of several equal positions it searches
- * first.
+ * <p>With an admissible heuristic, the estimated length of a plan through a position is raised to that of the position
+ * before it, if it is smaller (pathmax, after Mero, 1984). The estimates stay admissible. The published search has no
+ * such rule. It is not known which of several positions with equal estimates the published search takes first.
  */
 public final class HeuristicSearch {
     /**
-     * A {@code Ties} tells which of several positions with equal estimates is searched first: the newest or the oldest.
+     * A {@code Ties} says which of several positions with equal estimates is searched first: the newest or the oldest.
      */
     public enum Ties {
         NEWEST,
         OLDEST
     }
 
-    /** A {@code Node} is a position in the queue, with the way to it. */
+    /** A {@code Node} is a position in the queue, with the move and the node that lead to it. */
     private record Node(Position position, int cost, double total, int move, Node before, long number) {}
 
     private final Rules rules;
@@ -44,7 +45,7 @@ public final class HeuristicSearch {
     private final int next;
     private long made;
 
-    /** Prepares a search for one target. */
+    /** Prepares a search for the only target of the rules. */
     HeuristicSearch(Rules rules, Position start, Heuristic heuristic, Ties ties, GameClock gameClock) {
         this.rules = rules;
         this.heuristic = heuristic;
@@ -53,7 +54,10 @@ public final class HeuristicSearch {
         this.watch = gameClock;
     }
 
-    /** Looks for a plan. The answer is proven when the heuristic is admissible. Time and memory are exponential. */
+    /**
+     * Searches for a plan. If the heuristic is admissible, the answer is proven. Time and memory are exponential in the
+     * number of moves.
+     */
     public static Outcome solve(Board board, Heuristic heuristic, Ties ties, Limits limits, Listener listener) {
         Rules rules = new Rules(board);
         Position start = rules.start(board);
@@ -73,12 +77,14 @@ public final class HeuristicSearch {
     private static Outcome nothing(Heuristic heuristic, GameClock gameClock) {
         return heuristic.isAdmissible()
                 ? new Outcome.Infeasible(
-                        "The search looked at all positions in its queue: none without the target can be reached.",
+                        "The search looked at all positions in its queue, and the target was in all of them.",
                         gameClock.effort())
                 : new Outcome.Undecided(Limit.HEURISTIC, 0, gameClock.effort());
     }
 
-    /** Returns the moves of a plan in order. The result is empty when no position remains in the queue. */
+    /**
+     * Searches for a plan, and returns its moves in order. The result is empty when no position remains in the queue.
+     */
     Optional<List<Integer>> plan(Position start) {
         put(start, -1, null);
         while (!queue.isEmpty()) {

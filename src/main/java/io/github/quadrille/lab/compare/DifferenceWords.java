@@ -5,19 +5,19 @@ import io.github.quadrille.lab.compare.Differences.Measure;
 import java.util.List;
 import java.util.Optional;
 
-/** Writes intervals and tests in words, for pages and for terminals. */
+/** Writes confidence intervals and p-values as text, for pages and for terminals. */
 public final class DifferenceWords {
     private static final double SMALLEST = 0.0001;
 
     private DifferenceWords() {}
 
     /**
-     * Returns sentences about how the intervals and tests were made, and about the row that the others are tested
-     * against.
+     * Returns sentences that say how the intervals and tests were made, and against which row all other rows are
+     * tested.
      */
     public static String method(Comparison asked) {
-        String intervals = "Intervals are of 95 %: of the share of successes by Wilson, of the mean cost by Student"
-                + " (none where all runs have the same).";
+        String intervals = "Intervals are of 95 %: for the share of successes by Wilson, for the mean cost by Student"
+                + " (none where all runs have the same cost).";
         if (asked.rows().size() < 2) {
             return intervals;
         }
@@ -38,12 +38,17 @@ public final class DifferenceWords {
         return words(interval, "%.0f to %.0f %%", 100);
     }
 
-    /** Returns the interval of the difference between two rows' shares, in percent: {@code -22 to +14 %}. */
+    /**
+     * Returns the interval of the difference between the success shares of two rows, in percent: {@code -22 to +14 %}.
+     */
     public static String shares(Difference row) {
         return words(row.successDifference(), "%+.0f to %+.0f %%", 100);
     }
 
-    /** Returns the interval of the difference between two rows' means. A {@code c} marks means of covered cells. */
+    /**
+     * Returns the interval of the difference between the means of two rows. A {@code c} is added if the means are of
+     * covered cells.
+     */
     public static String means(Difference row) {
         return words(row.meanDifference(), "%+.2f to %+.2f" + (row.ranked() == Measure.COVERED ? "c" : ""), 1);
     }
@@ -54,8 +59,8 @@ public final class DifferenceWords {
     }
 
     /**
-     * Returns the p-values of a row in the order of the table's columns. A {@code c} marks a rank test of covered
-     * cells.
+     * Returns the p-values of a row, in the order of the columns of the table. A {@code c} is added to the p-value of a
+     * rank test if the test compares numbers of covered cells.
      */
     public static List<String> tests(Difference row) {
         boolean marked = row.ranked() == Measure.COVERED && !Double.isNaN(row.rankP());
@@ -63,7 +68,10 @@ public final class DifferenceWords {
                 p(row.successP()), p(row.successPHolm()), p(row.rankP()) + (marked ? "c" : ""), p(row.rankPHolm()));
     }
 
-    /** Returns a probability with two significant digits, or fewer where it is small; a dash if there is none. */
+    /**
+     * Returns a p-value as text: with two decimals, or with three if it is below 0.0995, or with four if it is below
+     * 0.001. A value below 0.0001 is written as {@code <1e-4}, and NaN as a dash.
+     */
     private static String p(double p) {
         if (Double.isNaN(p)) {
             return "-";

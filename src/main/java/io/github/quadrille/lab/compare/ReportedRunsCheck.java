@@ -6,11 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Describes how far the runs that others report could be checked. */
+/**
+ * Writes how many runs of other programs show their pieces, which were checked. The other runs are believed unless a
+ * proof contradicts their claims.
+ */
 public final class ReportedRunsCheck {
     private ReportedRunsCheck() {}
 
-    /** Returns a sentence for each file of runs from other programs; empty if there is no such file. */
+    /** Returns a sentence for each file with runs of other programs. The result is empty if there is no such file. */
     public static Optional<String> words(PuzzleComparison comparison) {
         Map<String, List<MethodResult>> files = comparison.withRuns().stream()
                 .filter(method -> method.source().isPresent())
@@ -25,8 +28,7 @@ public final class ReportedRunsCheck {
     private static String words(String file, List<MethodResult> methods) {
         int all = methods.stream().mapToInt(method -> method.attempts().size()).sum();
         int shown = methods.stream().mapToInt(MethodResult::checked).sum();
-        String word = all == 1 || all - shown == 1 ? "its" : "their";
-        String trust = "taken at " + word + " word unless a proof contradicts it";
+        String trust = "believed unless a proof contradicts it";
         if (shown == 0) {
             return all == 1
                     ? "Reported by %s: its run does not show its pieces; it is %s.".formatted(file, trust)

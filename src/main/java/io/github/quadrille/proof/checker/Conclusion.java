@@ -5,14 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** A {@code Conclusion} is the statement about its model that an accepted proof shows. */
+/** A {@code Conclusion} is the statement that an accepted proof shows about the model. */
 public sealed interface Conclusion {
 
     /** Returns the conclusion in words, such as {@code the model has no solution}. */
     String sentence();
 
     /**
-     * Returns the conclusion as values with names, for output in JSON: its sort and its numbers. A number may be null.
+     * Returns the conclusion as values with names, for output in JSON: the sort of the conclusion, under the name
+     * {@code conclusion}, and its numbers. A number can be null.
      */
     Map<String, Object> facts();
 
@@ -54,8 +55,8 @@ public sealed interface Conclusion {
     /**
      * The objective, which is to be minimised, has these bounds.
      *
-     * @param lower a value that no solution goes below; empty where none is shown
-     * @param upper a value that some solution does not exceed; empty where none is shown
+     * @param lower a lower bound on the objective in every solution; empty when none is shown
+     * @param upper an upper bound on the objective in some solution; empty when none is shown
      */
     record Bounds(Optional<BigInteger> lower, Optional<BigInteger> upper) implements Conclusion {
         @Override
@@ -82,7 +83,7 @@ public sealed interface Conclusion {
      * The model has this many different solutions.
      *
      * @param count the number of solutions
-     * @param complete whether there are no others
+     * @param complete whether it is shown that there are no other solutions
      */
     record Solutions(BigInteger count, boolean complete) implements Conclusion {
         /** Creates the conclusion for a count that fits into a {@code long}. */
@@ -106,14 +107,14 @@ public sealed interface Conclusion {
      * The variables that the model names as preserved have this many different assignments that extend to a solution.
      *
      * @param count the number of such assignments
-     * @param complete whether there are no others
+     * @param complete whether it is shown that there are no other such assignments
      * @param variables the number of preserved variables
      */
     record Projections(long count, boolean complete, int variables) implements Conclusion {
         @Override
         public String sentence() {
-            return "the model's solutions, told apart only by its %,d preserved variables, are %s %,d"
-                    .formatted(variables, complete ? "exactly" : "at least", count);
+            return "%s, counted by the values of its preserved variables alone (%,d)"
+                    .formatted(new Solutions(count, complete).sentence(), variables);
         }
 
         @Override

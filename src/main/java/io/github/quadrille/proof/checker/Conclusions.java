@@ -5,9 +5,9 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * Reads the conclusion of a proof and checks that the proof has shown it. The meaning of the constraints at the end
- * depends on the solutions that the proof has named: {@link ProofChecker} explains what a contradiction means in each
- * case.
+ * Reads the conclusion of a proof and checks that the proof has shown it. What the constraints at the end of the proof
+ * mean depends on the solutions that the proof has named: {@link ProofChecker} explains what a contradiction means in
+ * each case.
  */
 record Conclusions(ProofState proof, SolutionLog solutions) {
     Conclusion read(Tokens tokens) throws Refusal {
@@ -32,7 +32,8 @@ record Conclusions(ProofState proof, SolutionLog solutions) {
     }
 
     private void refuseSolutions() throws Refusal {
-        Refusal.unless(solutions.count() == 0, "There is a solution in this proof, so the model has one.");
+        Refusal.unless(
+                solutions.count() == 0, "The proof concludes that the model has no solution, but the proof has one.");
     }
 
     private Optional<Inequality> hint(Tokens tokens) throws Refusal {
@@ -44,14 +45,15 @@ record Conclusions(ProofState proof, SolutionLog solutions) {
     }
 
     private void requireContradiction(Optional<Inequality> hint) throws Refusal {
-        Refusal.unless(isContradiction(hint), "The proof has not derived a contradiction there.");
+        Refusal.unless(isContradiction(hint), "The proof has not derived the contradiction that this line needs.");
     }
 
     private Conclusion satisfiable(Tokens tokens) throws Refusal {
         if (tokens.skip(":")) {
             solutions.conclude(tokens);
         }
-        Refusal.unless(solutions.count() > 0, "There is no solution in this proof.");
+        Refusal.unless(
+                solutions.count() > 0, "The proof concludes that the model has a solution, but the proof has none.");
         return new Conclusion.Satisfiable();
     }
 
@@ -112,7 +114,7 @@ record Conclusions(ProofState proof, SolutionLog solutions) {
             Refusal.unless(best.isPresent(), "There is no solution in this proof, so none reaches the upper bound.");
             Refusal.unless(
                     best.get().compareTo(upper.get()) <= 0,
-                    "The best solution in this proof has the objective %,d, which is more than %,d.",
+                    "The best solution in this proof has the objective %,d, which is more than the upper bound, %,d.",
                     best.get(),
                     upper.get());
         }
@@ -120,19 +122,20 @@ record Conclusions(ProofState proof, SolutionLog solutions) {
 
     /**
      * Requires that the proof has shown the lower bound, or has derived a contradiction. A contradiction means that no
-     * solution is better than the best one named, or that there is none at all if none was named.
+     * solution is better than the best solution that the proof named. If the proof named none, it means that there is
+     * no solution.
      */
     private void requireLower(LinearObjective objective, BigInteger lower, Optional<Inequality> hint) throws Refusal {
         boolean isBeaten =
                 solutions.best().filter(best -> best.compareTo(lower) < 0).isPresent();
-        Refusal.when(isBeaten, "A solution in this proof has an objective of less than %,d.", lower);
+        Refusal.when(isBeaten, "A solution in this proof has an objective of less than the lower bound, %,d.", lower);
         boolean isShown = objective.atLeast(lower) instanceof LongInequality goal
                 && (hint.isPresent()
                         ? hint.get() instanceof LongInequality known && known.saysMoreThan(goal)
                         : proof.propagation().implies(goal));
         Refusal.unless(
                 isShown || isContradiction(hint),
-                "The proof has not derived there that the objective is at least %,d.",
+                "The proof has not derived that the objective is at least %,d, as this line needs.",
                 lower);
     }
 }

@@ -4,16 +4,16 @@ import java.io.IOException;
 import java.util.OptionalInt;
 
 /**
- * Deletes constraints at the request of a proof, also constraints of the model. A deletion is always sound: the
- * remaining constraints have at least the same solutions, and claimed solutions are checked against the model itself.
- * So a deletion needs no reason here. Other checkers want a reason for the deletion of core constraints, among which
- * are those of the model. If a proof gives a reason, its witness is ignored, and the goals that its subproof names are
- * checked.
+ * Deletes constraints when a proof asks for it, even constraints of the model. A deletion is always sound: each
+ * solution of the constraints also satisfies the remaining constraints, and the solutions that a proof names are
+ * checked against the model itself. So this checker needs no reason for a deletion. Other checkers want a reason for
+ * the deletion of core constraints, which include the constraints of the model. If a proof gives a reason with a
+ * subproof, the goals that the subproof names are checked. A reason without a subproof is read, but not checked.
  */
 record Deletions(ProofState proof, Redundance reasons) {
     /**
-     * Reads a deletion up to its end mark. Returns false, and reads nothing, if the statement does not begin with a
-     * deletion rule.
+     * Reads a deletion, without the semicolon at its end. Returns false, and reads nothing, if the statement does not
+     * begin with a deletion rule.
      */
     boolean delete(Tokens tokens) throws IOException, Refusal {
         switch (tokens.rule()) {
@@ -51,12 +51,14 @@ record Deletions(ProofState proof, Redundance reasons) {
         return last;
     }
 
-    /** Deletes the constraint that the statement spells out, and returns it. */
+    /** Deletes the constraint that is written out in the statement, and returns the constraint. */
     private Inequality same(Tokens tokens) throws Refusal {
         Inequality read = proof.inequality(tokens);
         OptionalInt place =
                 read instanceof LongInequality constraint ? proof.database().find(constraint) : OptionalInt.empty();
-        proof.database().remove(place.orElseThrow(() -> new Refusal("The proof has no such constraint to delete.")));
+        proof.database()
+                .remove(place.orElseThrow(
+                        () -> new Refusal("The proof has no constraint that is equal to the one to delete.")));
         return read;
     }
 

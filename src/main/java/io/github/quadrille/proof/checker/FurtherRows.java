@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Compares the further rows of a model, which follow the rows of cells and kinds, with those of the puzzle. The rows
- * may have any order, but each must occur equally often in both. The placements of a row are known only when all
- * variables have been read, so the rows are kept until then.
+ * Compares the further rows of a model with those of the puzzle. Further rows are the constraints that follow the rows
+ * of cells and kinds. They may have any order, but each must occur equally often in the model and in the puzzle. The
+ * placements of a row are known only when all variables have been read, so the rows are kept until then.
  */
 final class FurtherRows {
     private static final BigInteger MINUS_ONE = BigInteger.ONE.negate();
@@ -27,7 +27,7 @@ final class FurtherRows {
      */
     private record Due(BitSet placements, BigInteger factor, String relation, BigInteger bound) {}
 
-    /** A {@code Written} is a constraint as the model has it. */
+    /** A {@code Written} is a constraint as the model states it. */
     private record Written(long line, List<String> variables, BigInteger factor, String relation, BigInteger bound) {}
 
     private final Map<Due, Long> due = new HashMap<>();
@@ -57,22 +57,22 @@ final class FurtherRows {
         size++;
     }
 
-    /** Returns how many constraints are still to be read. */
+    /** Returns how many constraints, in addition to those of cells and kinds, are still to be read. */
     int missing() {
         return size - written.size();
     }
 
-    /** Returns how many constraints there are, where an equation counts once. */
+    /** Returns how many constraints the puzzle has in addition to those of cells and kinds. An equation counts once. */
     int size() {
         return size;
     }
 
-    /** Returns how many of the constraints are equations. */
+    /** Returns how many equations the puzzle has in addition to those of cells and kinds. */
     int equations() {
         return equations;
     }
 
-    /** Reads a constraint, and passes its variables to the columns. */
+    /** Reads a constraint that belongs to no cell and no kind, and passes its variables to {@code columns}. */
     void read(Tokens tokens, long line, ModelColumns columns) throws Refusal {
         columns.beginFurther();
         List<String> variables = new ArrayList<>();
@@ -99,8 +99,8 @@ final class FurtherRows {
     }
 
     /**
-     * Returns normally if the constraints are those of the puzzle, and refuses the model otherwise. All constraints
-     * must have been read.
+     * Returns normally if the constraints that were read are those of the puzzle, and refuses the model otherwise. All
+     * constraints must have been read.
      *
      * @param numbers the number of the placement that belongs to each variable
      */
@@ -117,7 +117,7 @@ final class FurtherRows {
             long left = placements.cardinality() == one.variables().size() ? open.getOrDefault(key, 0L) : 0;
             if (left == 0) {
                 throw new Refusal(
-                        "The puzzle does not have this row, or has it less often. Check that this model is of this"
+                        "The puzzle does not have this row, or has it less often. Check that this model belongs to this"
                                 + " puzzle.",
                         one.line());
             }

@@ -25,8 +25,8 @@ final class Inferences {
     /**
      * Reads a statement and checks it.
      *
-     * @return the place of the constraint that the statement derived or looked up; empty, with nothing read, if the
-     *     statement begins with another word
+     * @return the place, in the database, of the constraint that the statement derived or looked up; empty if the
+     *     statement does not begin with one of these rules, and then nothing has been read
      */
     OptionalInt infer(Tokens tokens) throws IOException, Refusal {
         return switch (tokens.rule()) {
@@ -91,7 +91,10 @@ final class Inferences {
         return constraint;
     }
 
-    /** Returns the goals of a proof by contradiction: there are none except the contradiction. */
+    /**
+     * Returns the goals of a proof by contradiction. Its subproof may not name any goal: the negated constraint itself
+     * must lead to a contradiction.
+     */
     private static Subproofs.Goals noGoals() {
         return new Subproofs.Goals(
                 tokens -> {
@@ -104,7 +107,10 @@ final class Inferences {
                 });
     }
 
-    /** Reads the place of the constraint that is named as the reason; empty where none is named. */
+    /**
+     * Reads the name of the constraint that a statement gives as its reason, and returns the place of this constraint.
+     * The result is empty if the statement names none.
+     */
     private OptionalInt named(Tokens tokens) throws Refusal {
         if (!proof.isNew()) {
             tokens.expect(";");
@@ -124,17 +130,19 @@ final class Inferences {
                 return place;
             }
         }
-        throw new Refusal(
-                (named.isPresent() ? "That constraint does not say" : "No constraint says") + " as much by itself.");
+        throw new Refusal((named.isPresent() ? "The named constraint does not imply" : "No constraint implies")
+                + " this one by itself.");
     }
 
     private int equal(LongInequality wanted, Tokens tokens) throws Refusal {
         OptionalInt named = named(tokens);
         if (named.isEmpty()) {
-            return proof.database().find(wanted).orElseThrow(() -> new Refusal("The proof has no such constraint."));
+            return proof.database()
+                    .find(wanted)
+                    .orElseThrow(() -> new Refusal("The proof has no constraint that is equal to this one."));
         }
         Refusal.unless(
-                wanted.equals(proof.database().at(named.getAsInt())), "The named constraint says something else.");
+                wanted.equals(proof.database().at(named.getAsInt())), "The named constraint is not equal to this one.");
         return named.getAsInt();
     }
 }

@@ -11,13 +11,13 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Compares the variables of a model with the placements of the puzzle, by the rows they are in. Each variable must be a
- * placement, and each placement a variable.
+ * Compares the variables of a model with the placements of the puzzle. A variable stands for the placement that is in
+ * the same rows. Each variable must stand for a placement, and each placement must have a variable.
  */
 final class ModelColumns {
     private static final int NEAR = 3;
 
-    /** A {@code Column} is a variable of the model, with the rows it is in. */
+    /** A {@code Column} is a variable of the model, with the rows that contain this variable. */
     private static final class Column {
         private final String name;
         private final long line;
@@ -27,7 +27,10 @@ final class ModelColumns {
         private BigInteger factor = BigInteger.ZERO;
         private boolean isInObjective;
         private boolean isPreserved;
-        /** The variable must be 0; it only fills a model without placements. */
+        /**
+         * True means that the variable stands for no placement and must be 0. Only a model without placements has such
+         * a variable.
+         */
         private boolean isNone;
 
         Column(String name, long line) {
@@ -68,7 +71,7 @@ final class ModelColumns {
         this.lines = new long[derived.rows().size()];
     }
 
-    /** Sets the number of the model's line that is read next. */
+    /** Sets the number that the next line has in the model. */
     void at(long number) {
         line = number;
     }
@@ -96,12 +99,15 @@ final class ModelColumns {
         }
     }
 
-    /** Begins a constraint that does not help to tell placements apart. */
+    /** Begins a row that belongs to no cell and no kind. Such rows do not help to tell placements apart. */
     void beginFurther() {
         constraint++;
     }
 
-    /** Reads a variable of a constraint that does not tell placements apart, and returns its name. */
+    /**
+     * Reads a variable of a row that belongs to no cell and no kind, and returns the variable's name. Such rows do not
+     * help to tell placements apart.
+     */
     String further(Tokens tokens) throws Refusal {
         Column column = column(tokens);
         column.begin(constraint);
@@ -127,7 +133,10 @@ final class ModelColumns {
                 before);
     }
 
-    /** Reads {@code -1 x1 >= 0}. A model without placements has this constraint on one variable, which is then 0. */
+    /**
+     * Reads {@code -1 x1 >= 0}. A model without placements has this constraint on a single variable, which must then be
+     * 0.
+     */
     void none(Tokens tokens) throws Refusal {
         tokens.expect("-1");
         column(tokens).isNone = true;
@@ -152,7 +161,9 @@ final class ModelColumns {
 
     /** Reads the objective, which is to be minimised. */
     void objective(Tokens tokens) throws Refusal {
-        Refusal.when(objectiveLine > 0 || !derived.isCovering(), "The puzzle has no such objective.");
+        Refusal.when(
+                objectiveLine > 0 || !derived.isCovering(),
+                "The model has an objective that the puzzle does not have.");
         objectiveLine = line;
         tokens.expect(":");
         while (tokens.isInteger()) {
@@ -177,7 +188,10 @@ final class ModelColumns {
         tokens.expectEnd();
     }
 
-    /** Returns normally if the variables are exactly the placements of the puzzle, and refuses the model otherwise. */
+    /**
+     * Returns normally if the variables are exactly the placements of the puzzle, and if the objective and the list of
+     * preserved variables fit. Refuses the model otherwise.
+     */
     void compare() throws Refusal {
         Map<DerivedModel.Placed, Column> open = new HashMap<>();
         Map<DerivedModel.Placed, Long> worth = new HashMap<>();
@@ -263,8 +277,8 @@ final class ModelColumns {
     }
 
     /**
-     * Returns a refusal of a variable that is not a placement. It names a row where the variable differs from the most
-     * similar placement.
+     * Returns a refusal of a variable that is not a placement. If a placement is similar, the message names a row where
+     * the variable differs from the most similar placement.
      */
     private Refusal explained(Column column, List<DerivedModel.Placed> open) {
         String name = Refusal.quote(column.name);
@@ -281,7 +295,7 @@ final class ModelColumns {
             boolean isIn = Arrays.binarySearch(column.rows, 0, column.size, best[0]) >= 0;
             return refusal(
                     lines[best[0]],
-                    "%s is %s this row, that of %s, so it does not stand for a placement. Of the placements that have no variable, it is most like %s."
+                    "%s is %s this row, the row of %s, so it does not stand for a placement. Of the placements that have no variable, it is most like %s."
                             .formatted(
                                     name,
                                     isIn ? "in" : "not in",
@@ -289,10 +303,10 @@ final class ModelColumns {
                                     derived.name(like)));
         }
         long line = column.size > 0 ? lines[column.rows[0]] : column.line;
-        return refusal(line, "%s is in rows in which no placement of the puzzle is.".formatted(name));
+        return refusal(line, "No placement of the puzzle is in the same rows as %s.".formatted(name));
     }
 
-    /** Returns the rows that contain only one of the variable and the placement, ascending. */
+    /** Returns the rows, in ascending order, that contain either the variable or the placement but not both. */
     private static int[] differences(Column column, DerivedModel.Placed placed) {
         Set<Integer> differences = new TreeSet<>(Set.of(placed.kind()));
         for (int row : placed.on()) {

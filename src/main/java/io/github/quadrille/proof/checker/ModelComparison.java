@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Compares a model with the one derived from its puzzle, row for row. Comments are skipped, and the names of variables
- * do not matter: the rows of a variable say which placement it is, as {@link ModelColumns} checks. The rows after those
- * of cells and kinds may have any order, see {@link FurtherRows}.
+ * Compares a model row by row with the model that was derived from its puzzle. Comments are skipped, and the names of
+ * variables do not matter: the rows that contain a variable show which placement it stands for, as {@link ModelColumns}
+ * checks. The rows that follow the rows of cells and kinds can have any order, see {@link FurtherRows}.
  *
- * <p>A constraint may only have one of three forms: an equation, a sum that is at least a bound, or a negated sum that
- * is at least a bound. Each variable occurs once in a row.
+ * <p>A constraint must have one of three forms: an equation, a sum that is at least a bound, or a negated sum that is
+ * at least a bound. Each variable occurs at most once in a constraint.
  */
 final class ModelComparison {
     private static final BigInteger MINUS_ONE = BigInteger.ONE.negate();
@@ -55,7 +55,7 @@ final class ModelComparison {
         }
     }
 
-    /** Reads all lines. Returns normally if the model is that of the puzzle, and refuses it otherwise. */
+    /** Reads all lines. Returns normally if the model is that of the puzzle, and refuses the model otherwise. */
     void read(TextLines lines) throws IOException, Refusal {
         for (Tokens tokens = lines.next(); tokens != null; tokens = lines.next()) {
             if (tokens.atEnd() || tokens.isComment()) {
@@ -73,7 +73,7 @@ final class ModelComparison {
         boolean standsForNone = derived.columns().isEmpty();
         Refusal.when(
                 read < due.size() + (standsForNone ? 1 : 0) || further.missing() > 0,
-                "The model ends here, but the puzzle has one more row, %s. Check that this model is of this puzzle.",
+                "The model ends here, but the puzzle has one more row, %s. Check that this model belongs to this puzzle.",
                 read < due.size()
                         ? name(due.get(read))
                         : further.missing() > 0
@@ -112,8 +112,8 @@ final class ModelComparison {
         }
         Refusal.when(
                 read >= due.size(),
-                "The model of the puzzle has only %,d rows, but this model has one more here. Check that this model is"
-                        + " of this puzzle.",
+                "The model of the puzzle has only %,d rows, but this model has one more here. Check that this model belongs to"
+                        + " this puzzle.",
                 read + further.size());
         Due here = due.get(read++);
         columns.begin(here.row(), here.isFirst());
@@ -132,7 +132,7 @@ final class ModelComparison {
         columns.end(name(here));
         Refusal.when(
                 !tokens.skip(here.relation()),
-                "The row %s should be %s %s, but this model has %s. Check that this model is of this puzzle.",
+                "The row %s should be %s %s, but this model has %s. Check that this model belongs to this puzzle.",
                 name(here),
                 here.relation(),
                 here.bound(),
@@ -140,7 +140,7 @@ final class ModelComparison {
         BigInteger bound = tokens.integer();
         Refusal.when(
                 !bound.equals(here.bound()),
-                "The row %s should be %s %s, but this model has %s %s. Check that this model is of this puzzle.",
+                "The row %s should be %s %s, but this model has %s %s. Check that this model belongs to this puzzle.",
                 name(here),
                 here.relation(),
                 here.bound(),

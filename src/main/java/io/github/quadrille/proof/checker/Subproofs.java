@@ -118,7 +118,7 @@ final class Subproofs {
         label.ifPresent(name -> proof.database().label(name, place));
     }
 
-    /** Returns the tokens; if they are at their end, returns the tokens of the next statement. */
+    /** Returns the given tokens if some are left, and the tokens of the next statement otherwise. */
     private Tokens step(Tokens tokens) throws IOException, Refusal {
         if (!tokens.atEnd()) {
             tokens.beginStep();
@@ -134,8 +134,8 @@ final class Subproofs {
     }
 
     /**
-     * Reads the words after the end mark: the name of the subproof, and perhaps the constraint that is the
-     * contradiction. Returns whether there is a contradiction.
+     * Reads the words after {@code qed} or {@code end}: the name of the subproof, and perhaps the constraint that is
+     * the contradiction. Returns whether there is a contradiction.
      */
     private boolean isContradicted(Tokens tokens) throws Refusal {
         if (proof.isNew() && !tokens.isEnd() && !tokens.is(":")) {
@@ -148,7 +148,8 @@ final class Subproofs {
             return proof.database().hadContradiction() || !proof.propagation().suppose();
         }
         Refusal.when(
-                !proof.database().get(tokens).isContradiction(), "The proof has not derived a contradiction there.");
+                !proof.database().get(tokens).isContradiction(),
+                "The proof has not derived the contradiction that this line needs.");
         return true;
     }
 }

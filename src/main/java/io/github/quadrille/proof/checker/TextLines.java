@@ -32,15 +32,12 @@ final class TextLines implements AutoCloseable {
         this.stop = stop;
     }
 
-    /** Returns whether the text begins with a string. Nothing may have been read yet. */
+    /** Returns whether the text begins with a string. No line may have been read yet. */
     boolean beginWith(String start) throws IOException {
         return new String(beginning(), StandardCharsets.ISO_8859_1).startsWith(start);
     }
 
-    /**
-     * Returns the bytes at the beginning of the text, as many as the first read provides. No line may have been read
-     * yet.
-     */
+    /** Returns the bytes that the first read from the input gives. No line may have been read yet. */
     byte[] beginning() throws IOException {
         return fill() ? Arrays.copyOf(block, blockSize) : new byte[0];
     }
@@ -51,7 +48,8 @@ final class TextLines implements AutoCloseable {
     }
 
     /**
-     * Reads and returns the next line; null at the end of the file. Its bytes stay valid until the next call.
+     * Reads and returns the next line; null at the end of the file. The bytes of the line stay valid until the next
+     * call.
      *
      * @throws InterruptedIOException if the reading is to stop
      */
@@ -88,12 +86,12 @@ final class TextLines implements AutoCloseable {
         return line;
     }
 
-    /** Returns a buffer with the line read last. Only the first {@link #length} bytes belong to it. */
+    /** Returns a buffer with the line read last. Only the first {@link #length} bytes belong to the line. */
     byte[] bytes() {
         return line;
     }
 
-    /** Returns the length of the line read last, without its end. */
+    /** Returns the number of bytes of the line read last, without the line break. */
     int length() {
         return length;
     }
@@ -128,12 +126,12 @@ final class TextLines implements AutoCloseable {
         in.close();
     }
 
-    /** A {@code NotText} reports a control character, which a text does not have. */
+    /** A {@code NotText} reports a control character that must not occur in a text. */
     static final class NotText extends IOException {
         private static final long serialVersionUID = 1;
 
         NotText(long line) {
-            super("Line %,d has a control character. Check that the file is a text.".formatted(line));
+            super("Line %,d has a control character. Check that this is a text file.".formatted(line));
         }
     }
 }

@@ -47,8 +47,8 @@ class CheckPuzzleTest {
         assertThat(run.firstLine()).isEqualTo("status: refused");
         assertThat(run.lines().get(1))
                 .startsWith("reason: " + model + ":")
-                .endsWith(": The row of kind I3 should be = 1, but this model has = 2. Check that this model is of this"
-                        + " puzzle.");
+                .endsWith(": The row of kind I3 should be = 1, but this model has = 2. Check that this model belongs to"
+                        + " this puzzle.");
     }
 
     @Test
@@ -101,6 +101,6 @@ class CheckPuzzleTest {
     void without_a_puzzle_there_must_be_a_proof_and_nothing_of_a_puzzle() {
         assertThat(CommandRun.of("check", model).err()).contains("Missing required parameter: 'PROOF'. Give");
         assertThat(CommandRun.of("check", model, model, "--wrap", "both").err())
-                .contains("--wrap is for --puzzle. Add it.");
+                .contains("--wrap is for --puzzle. Add that option, too.");
     }
 }

@@ -33,8 +33,8 @@ class LatticeFlagTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "solve 3x4x5 --lattice cubic|A size of the cubic lattice has no pieces of its own. Add --pieces solid-pentominoes.",
-                "info 2x2x2x2 --lattice hypercubic|of the hypercubic lattice has no pieces of its own. Add --pieces \"tetracubes: any\".",
+                "solve 3x4x5 --lattice cubic|A size of the cubic lattice does not say which pieces to use. Add --pieces solid-pentominoes.",
+                "info 2x2x2x2 --lattice hypercubic|of the hypercubic lattice does not say which pieces to use. Add --pieces \"tetracubes: any\".",
                 "count 3x4x5 --pieces solid-pentominoes|There is no such file. Add --lattice cubic.",
                 "solve 4x7 --lattice cubic --pieces soma|'4x7' is not a board of the cubic lattice. Write 3x4x5",
                 "solve 4x7 --lattice hexagon --pieces tetrahexes|Use one of square, cubic, hexagonal, triangular, fcc, hypercubic."

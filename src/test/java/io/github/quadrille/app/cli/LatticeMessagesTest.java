@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests the messages for options that do not fit a lattice. */
+/** Tests the messages for puzzles, pictures and options that do not fit a lattice. */
 class LatticeMessagesTest {
     @TempDir
     private Path folder;
@@ -38,7 +38,7 @@ class LatticeMessagesTest {
                 "{lattice: triangular, board: 2x4, pieces: {I2: 1}}|Use D2, or lattice: square or cubic or hexagonal or fcc or hypercubic.",
                 "{board: 3x3, pieces: {C5: 1}}|'C5' is of the hexagonal or triangular lattice, but this board is of the square one.",
                 "{board: hexagon 3, pieces: {I2: 1}}|'hexagon 3' is not a board of squares. Add lattice: hexagonal, or triangular.",
-                "{lattice: hypercubic, board: 2x2x2x2x2x2x2, pieces: {I2: any}}|is not a board of the hypercubic lattice. Write 2x2x2x5, with four sides to six",
+                "{lattice: hypercubic, board: 2x2x2x2x2x2x2, pieces: {I2: any}}|is not a board of the hypercubic lattice. Write 2x2x2x5, with four to six sides",
                 "{lattice: hypercubic, board: 2x2x2x14, pieces: {I2: any}}|The board 2x2x2x14 is too large: at most 13 a side",
                 "{lattice: hypercubic, board: 2x2x2x2, wrap: [rows], pieces: {I2: any}}|The edges of a board of the hypercubic lattice do not meet. Use wrap: none.",
                 "{lattice: hypercubic, board: 2x2x2x2, pieces: {tetracubes: any, J15: any}}|'J15' is of the cubic lattice, but this board is of the hypercubic one.",
@@ -51,7 +51,7 @@ class LatticeMessagesTest {
                         + " column].",
                 "{lattice: cubic, board: 1x2x2, pieces: {I2: 2}, given: [[I2, [[0, 0, 0], [1, 0]]]]}|A cell of this"
                         + " board has 3 coordinates, but this cell has 2. Write [layer, row, column].",
-                "{lattice: hypercubic, board: 1x1x1x2, pieces: {I2: 1}, given: [[I2, [[0, 0, 0, 0], here]]]}|A cell of a given piece is 'here'. Write [first, second, row, column], from 0.",
+                "{lattice: hypercubic, board: 1x1x1x2, pieces: {I2: 1}, given: [[I2, [[0, 0, 0, 0], here]]]}|A cell of a given piece is 'here'. Write [first, second, row, column], counted from 0.",
                 "{lattice: cubic, board: 500x500x500, pieces: {I3: any}}|The board 500x500x500 is too large",
                 "{lattice: cubic, board: 1x1x2, goal: cover, cell-weights: '123', pieces: {O1: any}}|The picture of"
                         + " the weights does not have the shape of the board. Draw the board with a digit",
@@ -90,7 +90,7 @@ class LatticeMessagesTest {
             value = {
                 "solve,hexgon 3|There is no such file. Did you mean 'hexagon 3'?",
                 "solve,hexagon,3,--lattice,hexagonal|Put them in quotes: \"hexagon 3\".",
-                "import,FILE,--lattice,cubic,--pieces,soma|Only pictures of squares can be imported. Use JSON",
+                "import,FILE,--lattice,cubic,--pieces,soma|Pictures are imported as boards of squares only. Write a puzzle file",
                 "import,FILE|These rows look like layers of cubes side by side",
                 "render,FILE|These rows look like layers of cubes side by side",
             })
@@ -162,7 +162,8 @@ class LatticeMessagesTest {
                 folder.resolve("p.yaml"),
                 "{lattice: triangular, board: triangle 4, pieces: {hook: 4}, shapes: {hook: ['XXX', '.X.']}}");
         assertThat(CommandRun.of("info", file.toString()).out())
-                .contains("note: As drawn, the triangles of hook do not all touch; a column further right they would.");
+                .contains(
+                        "note: As drawn, the triangles of hook do not all touch; one column further right, they would.");
     }
 
     @Test

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests the commands that answer part by part. */
+/** Tests the commands that divide a question into parts and answer each part. */
 @Slow
 class PartsCommandTest {
     @TempDir
@@ -47,8 +47,8 @@ class PartsCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "solve 4x10 --all, --journal is for finding one packing",
-        "solve 4x10 4x20, --journal is for finding one packing",
+        "solve 4x10 --all, --journal is only for the question whether",
+        "solve 4x10 4x20, --journal is only for the question whether",
         "solve 4x10 --goal cover, not for coverings",
         "count 4x10 --sample 1, --sample does not go with --journal"
     })

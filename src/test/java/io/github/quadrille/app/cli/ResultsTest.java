@@ -30,7 +30,7 @@ class ResultsTest {
         assertThat(run.out())
                 .containsPattern("mine +1/2 +38.0 +2.8 +40 +0 +- +1.5000 +9 +8\n")
                 .contains("Intervals and tests: with --statistics")
-                .contains("no run shows its pieces; all 2 are taken at their word");
+                .contains("no run shows its pieces; all 2 are believed");
     }
 
     @Test
@@ -129,11 +129,11 @@ class ResultsTest {
     @Test
     void one_run_is_not_called_runs() throws IOException {
         assertThat(compare("method,puzzle,run,covered\nmine,4x10,1,36\n").out().replaceAll("\\s+", " "))
-                .contains("its run does not show its pieces; it is taken at its word unless");
+                .contains("its run does not show its pieces; it is believed unless");
         assertThat(compare("method,puzzle,run,covered,packing\nmine,4x10,1,8,IIII/OO/OO\nmine,4x10,2,36,\n")
                         .out()
                         .replaceAll("\\s+", " "))
-                .contains("of 2 runs 1 shows its pieces, which were checked; the other is taken at its word");
+                .contains("of 2 runs 1 shows its pieces, which were checked; the other is believed");
     }
 
     @Test

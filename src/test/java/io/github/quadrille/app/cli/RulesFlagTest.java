@@ -36,7 +36,7 @@ class RulesFlagTest {
         assertThat(run.err())
                 .contains("error: --rules:1:2: Unknown rule 'no-for-meet'. Did you mean 'no-four-meet'?")
                 .contains(
-                        "error: --rules:1:23: The rule 'apart' says how pieces are kept apart: by 'x'. Use 'edges' or 'corners'.");
+                        "error: --rules:1:23: The rule 'apart' cannot keep pieces apart by 'x'. Use 'edges' or 'corners'.");
     }
 
     @Test

@@ -113,7 +113,7 @@ class PlantedTargetTest {
     void a_density_that_is_no_share_is_refused(double density) {
         assertThatThrownBy(() -> plant(9, 9, Wrap.NONE, density, NINETEEN, new SplittableRandom(1)))
                 .isInstanceOf(ImpossibleRequest.class)
-                .hasMessageContaining("not above 0 and at most 1. Use 0.8");
+                .hasMessageContaining("out of range. Use a number above 0, such as 0.8");
     }
 
     @ParameterizedTest

@@ -53,15 +53,15 @@ class CoveringCheckTest {
     @Test
     void a_number_on_a_fifth_cell_is_a_fault() {
         assertThat(check("3/1 3/1 3/1 3/1", "3/1 0/0 0/0 0/0").faults())
-                .containsExactly("Piece 1 is also at (1, 0), where no further piece of shape 3 begins.");
+                .containsExactly("Piece 1 has its four cells already, but is also at (1, 0), with shape 3.");
     }
 
     @Test
     void a_shape_without_a_piece_is_a_fault() {
         assertThat(check("0/3 20/1 0/0 0/0", "0/0 0/0 0/0 0/0").faults())
                 .containsExactly(
-                        "Cell (0, 0) has shape 0 and piece 3, which cannot be.",
-                        "Cell (0, 1) has shape 20 and piece 1, which cannot be.");
+                        "Cell (0, 0) has shape 0 and piece 3, which is not possible.",
+                        "Cell (0, 1) has shape 20 and piece 1, which is not possible.");
     }
 
     @Test

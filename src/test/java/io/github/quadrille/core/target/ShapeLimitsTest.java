@@ -26,6 +26,6 @@ class ShapeLimitsTest {
     @Test
     void a_shape_has_one_cap() {
         ShapeLimits.Cap cap = new ShapeLimits.Cap("O", List.of(1), 0);
-        assertThatThrownBy(() -> new ShapeLimits(List.of(cap, cap))).hasMessage("Shape 1 has two caps.");
+        assertThatThrownBy(() -> new ShapeLimits(List.of(cap, cap))).hasMessage("Shape 1 has two limits.");
     }
 }

@@ -50,13 +50,13 @@ class ColourCountArgumentTest {
                 "oooo | d: 1.. | x? | The pieces have at least 1 cell of the colour x, but no cell of the board has it.",
                 "xxx. | d: 2 | xo | The pieces have 2 cells of the colour o, but only 1 cell of the board has it or no colour.",
                 "xxxx | d: 0..2 | x? | ''",
-                "xxxx | d: 0..1 | x? | The board has 4 cells of the colour x to cover, but the pieces have at most 2"
-                        + " cells of it or of cells without a colour.",
+                "xxxx | d: 0..1 | x? | The board has 4 cells of the colour x to cover, but at most 2 cells of the"
+                        + " pieces have it or no colour.",
                 "xxxx | 'd: 0..2, e: 0..1' | x? | ''",
                 "xxxxxx | 'd: 0..2, I2: 0..1' | x? | ''",
-                "xxxxxx | 'd: 0..2, e: 0..1' | xo | The board has 6 cells of the colour x to cover, but the pieces have at most 3 cells of it.",
+                "xxxxxx | 'd: 0..2, e: 0..1' | xo | The board has 6 cells of the colour x to cover, but at most 3 cells of the pieces have it.",
                 "xxxx.. | 'd: 0..3, O1: any' | xo | ''",
-                "xxoo.. | 'd: 0..2, e: 0..1' | ab | The board has 2 cells of the colour o to cover, but the pieces have no cell of it.",
+                "xxoo.. | 'd: 0..2, e: 0..1' | ab | The board has 2 cells of the colour o to cover, but no cell of the pieces has it.",
                 "xxoo.. | 'd: 1, I2: 2' | ab | ''",
                 "xx.o.. | 'd: 1, e: 1, I2: 1' | ab | The pieces have 4 cells of the colours a and b, but only 3 cells of the board have one of them or no colour."
             })
@@ -79,7 +79,7 @@ class ColourCountArgumentTest {
                 .isEmpty();
         assertThat(ColourCountArgument.find(Puzzles.parse("a", "{board: ['.?.']" + other)))
                 .map(ColourCountArgument::sentence)
-                .contains("The board has 2 cells of the colour x to cover, but the pieces have only 1 cell of it.");
+                .contains("The board has 2 cells of the colour x to cover, but only 1 cell of the pieces has it.");
     }
 
     @Test

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MoveRefereeTest {
-    /** The pieces are a bar and a trough that is open to the right. */
+    /** The first piece is a U that is open to the right, and the second is a single cube inside it. */
     private static final List<List<Cell>> PIECES = List.of(
             List.of(new Cell(0, 0), new Cell(0, 1), new Cell(1, 0), new Cell(2, 0), new Cell(2, 1)),
             List.of(new Cell(1, 1)));
@@ -44,8 +44,8 @@ class MoveRefereeTest {
         assertThat(MoveReferee.fault(Lattices.CUBIC, PIECES, List.of(move(1, RIGHT, HandMove.AWAY), move(1, RIGHT, 1))))
                 .contains("Move 2: A move must shift some, but not all, of the pieces that are still together.");
         assertThat(MoveReferee.fault(Lattices.CUBIC, PIECES, List.of(move(1, new Cell(1, 1), 1))))
-                .contains("Move 1: A step must lead to the next cube, from a ball to one that touches it, or along an"
-                        + " axis.");
+                .contains("Move 1: A step must lead a cube to the next cube, and a ball to a place that touches its"
+                        + " own, or along an axis.");
     }
 
     @Test

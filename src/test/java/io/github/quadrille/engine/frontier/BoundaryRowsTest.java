@@ -83,8 +83,8 @@ class BoundaryRowsTest {
     }
 
     /**
-     * Compares the ways from each layer back to the layer before with the ways forwards. Each number of a layer is the
-     * sum of the numbers from which a way leads to it.
+     * Compares the frontier's backward steps, which lead from each layer of states to the layer before, with its
+     * forward steps. Each count of a state must be the sum of the counts of all states from which a step leads to it.
      */
     @Test
     void ways_backward_are_those_forward() {
@@ -169,8 +169,9 @@ class BoundaryRowsTest {
     }
 
     /**
-     * Some line cuts every packing of the board of 6 by 6 (Golomb), but not every packing of 5 by 6. Another program
-     * has listed the packings one by one.
+     * A fault line goes through the whole board and cuts no domino. Every packing of the board of 6 by 6 has a fault
+     * line (Golomb), but some packings of 5 by 6 have none. Another program has confirmed the counts by listing the
+     * packings one by one.
      */
     @ParameterizedTest
     @CsvSource({"5x6, 6", "6x6, 0", "6x7, 124", "6x8, 62"})
@@ -200,8 +201,8 @@ class BoundaryRowsTest {
     }
 
     /**
-     * The dominoes are tatami mats, no four of which meet at a point. Another program has listed these packings one by
-     * one.
+     * The dominoes are tatami mats, no four of which meet at a point. Another program has confirmed the counts by
+     * listing the packings one by one.
      */
     @ParameterizedTest
     @CsvSource({"3x4, 4", "4x5, 3", "5x6, 2"})
@@ -251,7 +252,7 @@ class BoundaryRowsTest {
         ExactCover two = RowCovers.withRows(plain, List.of(RowCovers.row(plain, option -> true, 0, 2)));
         assertThatThrownBy(() -> CoverProblem.of(two, () -> {}))
                 .isInstanceOf(FrontierTooLarge.class)
-                .hasMessage("a rule counts beyond one, which a boundary cannot hold");
+                .hasMessage("a rule counts to more than one, which a sweep cannot do");
     }
 
     @Test
@@ -268,7 +269,7 @@ class BoundaryRowsTest {
         }
         assertThatThrownBy(() -> CoverProblem.of(RowCovers.withRows(plain, rows), () -> {}))
                 .isInstanceOf(FrontierTooLarge.class)
-                .hasMessageMatching("5 cells and \\d+ rules are open at once, but a boundary can hold only 63 of them");
+                .hasMessageMatching("5 cells and \\d+ rules are open at once, but at most 63 together are possible");
     }
 
     @Test
@@ -305,12 +306,15 @@ class BoundaryRowsTest {
         return new Clock(Limits.NONE, Listener.SILENT);
     }
 
-    /** Returns the problem, or empty where a row counts an option more than once. */
+    /**
+     * Returns the problem for the frontier. The result is empty if the frontier would have to count more than one
+     * chosen option of a row.
+     */
     private static Optional<CoverProblem> problem(ExactCover cover) {
         try {
             return Optional.of(CoverProblem.of(cover, () -> {}));
         } catch (FrontierTooLarge tooLarge) {
-            assertThat(tooLarge).hasMessageContaining("beyond one");
+            assertThat(tooLarge).hasMessageContaining("to more than one");
             assertThat(cover.rows())
                     .anyMatch(row -> row.min() > 1
                             || (row.max() > 1 && row.max() < row.options().cardinality()));

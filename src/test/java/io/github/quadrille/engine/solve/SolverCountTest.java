@@ -112,7 +112,7 @@ class SolverCountTest {
     void an_estimate_says_what_a_count_would_do_instead() {
         CountEstimate estimate = Solver.of(Puzzle.standard(4, 5)).estimate(CountMethod.AUTO, 10);
         assertThat(estimate.search().orElseThrow().isExact()).isTrue();
-        assertThat(estimate.instead()).contains("the frontier counts this at once");
+        assertThat(estimate.instead()).contains("the frontier counts the packings at once");
         assertThat(Solver.of(Puzzle.standard(4, 5))
                         .estimate(CountMethod.SEARCH, 10)
                         .instead())

@@ -60,8 +60,8 @@ class BurrToolsTextTest {
                 "{board: 2x2, pieces: {V3: 0, X5: any}} | All pieces are laid already, but a BurrTools problem needs a"
                         + " piece to lay. Use",
                 "{lattice: hexagonal, board: 3x3, pieces: {V3: any}} | BurrTools has no grid of hexagons. Use",
-                "{board: 3x3, pieces: {V3: any, L: 1}, symmetry: one-sided} | BurrTools turns pieces in space and does not reflect them. Here they are free, but this puzzle is one-sided, which matters for L. Use",
-                "{lattice: cubic, board: 3x3x3, pieces: {B: 1, V3: 2}, symmetry: free} | BurrTools turns pieces in space and does not reflect them. Here they are one-sided, but this puzzle is free, which matters for B. Use"
+                "{board: 3x3, pieces: {V3: any, L: 1}, symmetry: one-sided} | BurrTools turns pieces in space and does not reflect them, so there they are free. But in this puzzle they are one-sided, which matters for L. Use",
+                "{lattice: cubic, board: 3x3x3, pieces: {B: 1, V3: 2}, symmetry: free} | BurrTools turns pieces in space and does not reflect them, so there they are one-sided. But in this puzzle they are free, which matters for B. Use"
             })
     void what_it_cannot_say_is_named(String yaml, String message) throws UnusableInput {
         assertThat(BurrToolsText.refusal(Puzzles.parse("a", yaml)))

@@ -59,7 +59,7 @@ class OptionFileReaderTest {
         assertThat(solutions(OptionFileReader.read("f", text))).hasSize(count);
     }
 
-    /** Compares the reader with a search that tries every set of options and counts names. */
+    /** Compares the search with one that tries every set of options of a random file. */
     @Test
     void random_files_have_the_solutions_that_brute_force_finds() throws UnusableInput {
         Random random = new Random(54);
@@ -123,8 +123,8 @@ class OptionFileReaderTest {
                 "'a b\na c' ~ f:2:1: The item 'c' is not in the first line.",
                 "'a b\na a' ~ f:2:1: This option has the item 'a' twice.",
                 "'a b a\na' ~ f:1:1: The item 'a' is named twice.",
-                "'a 3:2|b\na' ~ f:1:1: '3:2|b' says that at least 3 and at most 2 options have this item.",
-                "'a 0|b\na' ~ f:1:1: '0|b' says that at least 0 and at most 0 options have this item.",
+                "'a 3:2|b\na' ~ f:1:1: '3:2|b' says that at least 3 and at most 2 options have this item, which is not allowed.",
+                "'a 0|b\na' ~ f:1:1: '0|b' says that at least 0 and at most 0 options have this item, which is not allowed.",
                 "'a 1:b\na' ~ f:1:1: '1:b' is not an item.",
                 "'a | 2:3|b\na b' ~ f:1:1: '2:3|b' is behind the bar '|', but items there are in one option at most.",
                 "'10\n01\n00' ~ f:3:1: This option has no items",

@@ -30,7 +30,7 @@ class ImageBoardTest {
             "###.....##",
             "####..####");
 
-    /** Returns an image of the shape on a larger page, with cells of this side in pixels. */
+    /** Returns an image of the test's shape on a larger page. Each cell is {@code side} pixels wide. */
     private static BufferedImage drawn(double side, Color paper, Color ink, boolean isFilled) {
         BufferedImage image =
                 new BufferedImage((int) (side * 10 + 90), (int) (side * 6 + 70), BufferedImage.TYPE_INT_RGB);
@@ -127,7 +127,7 @@ class ImageBoardTest {
         byte[] pale = written(drawn(12, Color.WHITE, new Color(230, 230, 230), true), "png");
         assertThat(read(pale, null).rows()).isEqualTo(shape());
         assertThatThrownBy(() -> ImageBoard.read("p.png", pale, Optional.empty(), OptionalInt.of(100)))
-                .hasMessage("p.png: No dot of this image is darker than 100. Use --threshold 200.");
+                .hasMessage("p.png: No pixel of this image is darker than 100. Use --threshold 200.");
     }
 
     @Test

@@ -232,7 +232,7 @@ final class PackingReaderTest {
     @Test
     void a_binary_file_is_refused(@TempDir Path folder) throws IOException {
         Path file = Files.write(folder.resolve("a.json"), new byte[] {'{', (byte) 0xff, (byte) 0xfe});
-        assertRefused(file.toString(), "bytes that are not UTF-8 text. Check that this is a text file.");
+        assertRefused(file.toString(), "This file has bytes that are not UTF-8 text. Check that this is a text file.");
     }
 
     private static void assertRefused(String argument, String message) {

@@ -86,7 +86,8 @@ final class BoardReaderTest {
                         .picture())
                 .containsExactly("##.", ".##");
         assertThat(complaints("|", "  XX.", "  .XX"))
-                .containsExactly("p.yaml:3:3: The board has the character 'X' (4 times)." + UNKNOWN);
+                .containsExactly(
+                        "p.yaml:3:3: The board has the character 'X' (4 times), which is not allowed." + UNKNOWN);
     }
 
     private static GivenKeys beside(String pieces) {
@@ -116,7 +117,8 @@ final class BoardReaderTest {
     @Test
     void an_unknown_character_is_found_in_a_block() {
         assertThat(complaints("|", "      ....", "      ..o.", "      .o.."))
-                .containsExactly("p.yaml:4:9: The board has the character 'o' (2 times)." + UNKNOWN);
+                .containsExactly(
+                        "p.yaml:4:9: The board has the character 'o' (2 times), which is not allowed." + UNKNOWN);
     }
 
     @ParameterizedTest
@@ -133,7 +135,7 @@ final class BoardReaderTest {
         assertThat(Complaints.of("pieces: {O1: 9}\r\nboard: |\r\n  ..\r\n  .X\r\n"))
                 .singleElement()
                 .asString()
-                .startsWith("p.yaml:4:4: The board has the character 'X'.");
+                .startsWith("p.yaml:4:4: The board has the character 'X', which is not allowed.");
         assertThat(Complaints.of("pieces: {O1: 9}\rboard: |\r  ..\r  .X\r"))
                 .singleElement()
                 .asString()
@@ -144,15 +146,15 @@ final class BoardReaderTest {
     void wide_characters_count_as_one_column() {
         assertThat(complaints("|", "  ..\ud83d\ude00.x"))
                 .containsExactly(
-                        "p.yaml:3:5: The board has the character '\ud83d\ude00'." + UNKNOWN,
-                        "p.yaml:3:7: The board has the character 'x'." + UNKNOWN);
+                        "p.yaml:3:5: The board has the character '\ud83d\ude00', which is not allowed." + UNKNOWN,
+                        "p.yaml:3:7: The board has the character 'x', which is not allowed." + UNKNOWN);
     }
 
     @Test
     void trailing_blanks_are_shown() {
         assertThat(complaints("|", "  ..", "  .. "))
                 .containsExactly(
-                        "p.yaml:4:5: The board has the character ' '." + UNKNOWN,
+                        "p.yaml:4:5: The board has the character ' ', which is not allowed." + UNKNOWN,
                         "p.yaml:4:5: Row 2 of the board has 3 characters, but row 1 has 2. Write '#' for no cell.");
     }
 
@@ -171,7 +173,7 @@ final class BoardReaderTest {
         assertThat(Complaints.of("{\"pieces\": {\"O1\": 9}, \"board\": [\"..\", \".X\"]}"))
                 .singleElement()
                 .asString()
-                .startsWith("p.yaml:1:41: The board has the character 'X'.");
+                .startsWith("p.yaml:1:41: The board has the character 'X', which is not allowed.");
     }
 
     @Test
@@ -179,7 +181,7 @@ final class BoardReaderTest {
         assertThat(Complaints.of("{\"pieces\": {\"O1\": 9}, \"board\": \"..\\n.X\"}"))
                 .singleElement()
                 .asString()
-                .startsWith("p.yaml:1:32: The board has the character 'X'.");
+                .startsWith("p.yaml:1:32: The board has the character 'X', which is not allowed.");
     }
 
     @Test
@@ -193,7 +195,7 @@ final class BoardReaderTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "''", "[]", "{}", "|", "{a: 1}"})
     void an_empty_board_is_no_board(String board) {
-        assertThat(complaints(board)).singleElement().asString().contains("The board is ", "Write a bar and lines");
+        assertThat(complaints(board)).singleElement().asString().contains("The board is ", "Write | after the key");
     }
 
     @Test

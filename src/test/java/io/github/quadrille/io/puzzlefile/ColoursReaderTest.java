@@ -82,7 +82,7 @@ final class ColoursReaderTest {
         the board.
         shapes: {a: {colours: x}}\\ncolours: [x.., ..o] | p:6:11: (1, 2) has the colour 'o', but the board has no cell \
         there. Use '#' instead.
-        shapes: {a: {colours: x}}\\ncolours: [x.., .!] | p:6:17: The picture of the colours has the character '!'. Use a letter or a digit for a colour, '.' for any.
+        shapes: {a: {colours: x}}\\ncolours: [x.., .!] | p:6:17: The picture of the colours has the character '!', which is not allowed. Use a letter or a digit for a colour, '.' for any colour.
         shapes: {a: {cells: XX, colours: x}}\\ncolours: [x.., ..] | p:5:34: The colours of the shape 'a' do not fit \
         the cells of the shape, which are drawn 'XX'.
         shapes: {a: {cells: X, color: x}}               | p:5:24: The shape 'a' has an unknown key 'color'. Use 'cells' and 'colours'.

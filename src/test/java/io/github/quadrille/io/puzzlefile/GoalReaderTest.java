@@ -67,7 +67,8 @@ final class GoalReaderTest {
                         wrong -> assertThat(wrong).startsWith("p.yaml:6:1: 'weights' gives weights to pieces"),
                         wrong -> assertThat(wrong).startsWith("p.yaml:6:21: A weight is 'x'."),
                         wrong -> assertThat(wrong)
-                                .startsWith("p.yaml:8:4: The picture of the weights has the character 'a'."),
+                                .startsWith(
+                                        "p.yaml:8:4: The picture of the weights has the character 'a', which is not allowed."),
                         wrong -> assertThat(wrong).startsWith("p.yaml:10:1: Unknown key 'nmae'."));
         assertThat(Complaints.of(BOARD + "goal: cover\nweights: {T: 3, O1: x}\ncell-weights: |\n  1a5\n  0#\n"))
                 .anyMatch(wrong -> wrong.startsWith("p.yaml:6:11: No piece is called 'T'."))

@@ -220,7 +220,7 @@ final class PuzzleReaderTest {
                                 + " Write L, or symmetry: one-sided.",
                         "p.yaml:6:7: The wrap is 'round', but can be none, horizontal, vertical or both, or a list of rows and columns only."
                                 + " Use one of these.",
-                        "p.yaml:9:4: The board has the character 'x'."
+                        "p.yaml:9:4: The board has the character 'x', which is not allowed."
                                 + " Use '.' for a cell to cover, '?' for one that may be covered, '#' for no cell.",
                         "p.yaml:9:5: Row 2 of the board has 2 characters, but row 1 has 3. Write '#' for no cell.",
                         "p.yaml:11:3: No piece uses the shape 'hook'. Add 'hook: 1' under 'pieces'.");
@@ -236,7 +236,7 @@ final class PuzzleReaderTest {
                 .hasSize(21)
                 .last()
                 .asString()
-                .isEqualTo("p.yaml: 80 more. Correct these first.");
+                .isEqualTo("p.yaml: 80 more mistakes are not shown. Correct these first.");
     }
 
     @ParameterizedTest

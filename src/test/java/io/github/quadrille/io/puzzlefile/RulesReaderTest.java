@@ -107,7 +107,7 @@ final class RulesReaderTest {
         no-for-meet | 5 | Unknown rule 'no-for-meet'. Did you mean 'no-four-meet'?
         walls | 5 | Unknown rule 'walls'. Use one of no-four-meet, no-fault-line, apart,
         no-four-meet: 3 | 19 | 'no-four-meet' is '3'. Use 'true' or 'false'.
-        apart: sides | 12 | The rule 'apart' says how pieces are kept apart: by 'sides'. Use 'edges' or 'corners'.
+        apart: sides | 12 | The rule 'apart' cannot keep pieces apart by 'sides'. Use 'edges' or 'corners'.
         apart: {kind: any} | 13 | The rule 'apart' has no key 'kind'. Use 'kinds'.
         apart: [T, L] | 13 | 'apart' has 'T' among its cells. Write kinds as in '{kinds: [I, L]}', and cells as in '[[0, 0], [0, 1]]'.
         apart: [[0, 0]] | 12 | The rule 'apart' needs two different cells or more. Write them as in '[[0, 0], [0, 1]]'.
@@ -123,7 +123,7 @@ final class RulesReaderTest {
         border: [] | 13 | The kinds of 'border' are an empty list. Use a list of kinds, as in '[I, L]', or 'any'.
         cell: {at: [0, 0]} | 11 | The value of the rule 'cell' is a mapping, but should be 'at', and one of 'kinds' \
         and 'not'. Write it as in 'cell: {at: [0, 0], kinds: [I, L]}'.
-        cell: {at: top, kinds: T} | 16 | A cell of a rule is 'top'. Write [row, column], from 0.
+        cell: {at: top, kinds: T} | 16 | A cell of a rule is 'top'. Write [row, column], counted from 0.
         turns: {L: [0, 45]} | 13 | A piece of the square lattice cannot be turned by 45 degrees here. Use some of [0, 90, 180, 270].
         turns: {L: left} | 16 | A turn of 'L' is 'left'. Use degrees, as in '[0, 90]'.
         turns: {L: []} | 16 | No turn of 'L' is left. Use degrees, as in '[0, 90]'.

@@ -88,7 +88,7 @@ final class ShapesReaderTest {
     void a_number_in_a_list_of_0_and_1_is_named() {
         assertThat(complaints("hook", "[[0, 1], [2, 1]]"))
                 .containsExactly(
-                        "p.yaml:4:18: The shape 'hook' has the character '2'. Use 'X' for a cell, '.' for no cell.");
+                        "p.yaml:4:18: The shape 'hook' has the character '2', which is not allowed. Use 'X' for a cell, '.' for no cell.");
         assertThat(complaints("hook", "[[11, 1]]")).singleElement().asString().contains("has a list in place of a row");
     }
 
@@ -119,7 +119,7 @@ final class ShapesReaderTest {
     void an_unknown_character_is_found_where_it_stands() {
         assertThat(complaints("hook", "|\n    XX\n    Xx"))
                 .containsExactly(
-                        "p.yaml:6:6: The shape 'hook' has the character 'x'. Use 'X' for a cell, '.' for no cell.");
+                        "p.yaml:6:6: The shape 'hook' has the character 'x', which is not allowed. Use 'X' for a cell, '.' for no cell.");
     }
 
     @Test
@@ -129,7 +129,7 @@ final class ShapesReaderTest {
         assertThat(complaints("hook", ""))
                 .singleElement()
                 .asString()
-                .contains("The shape 'hook' is empty. Write a bar");
+                .contains("The shape 'hook' is empty. Write | after the key");
         assertThat(complaints("hook", "{a: b}")).singleElement().asString().contains("The shape 'hook' is a mapping.");
     }
 

@@ -34,10 +34,10 @@ class LimitsReaderTest {
                 "'20: 1'|l:1:1: There is no shape '20'.",
                 "'0: 1'|l:1:1: There is no shape '0'.",
                 "'X: 1'|Use an id from 1 to 19, or a kind: I, O, T, L, S.",
-                "'1: -4'|l:1:4: The cap of '1' is '-4'.",
-                "'1: 1.5'|The cap of '1' is '1.5'.",
-                "'1: []'|The cap of '1' is a list.",
-                "'I: 3\n2: 4'|l:2:1: Shape 2 has a cap by 'I' already.",
+                "'1: -4'|l:1:4: The limit of '1' is '-4'.",
+                "'1: 1.5'|The limit of '1' is '1.5'.",
+                "'1: []'|The limit of '1' is a list.",
+                "'I: 3\n2: 4'|l:2:1: Shape 2 has a limit by 'I' already.",
                 "'1'|This file has no limits.",
             })
     void what_is_no_limit_is_refused(String text, String message) {

@@ -58,7 +58,7 @@ class RewordingTest {
                 "board: [a, }; there is '}' where a value is expected",
                 "%YAML 3.0; there is no such version of YAML.|this does not continue the lines above.",
                 "board: \"\\q\"; there is no '\\q'",
-                "board: !; it cannot be read on from here|A puzzle has no tags"
+                "board: !; it cannot be read from here on|A puzzle has no tags"
             })
     void faults_of_yaml_are_said_without_names_of_the_library(String text, String words) {
         assertThat(Complaints.of(text)).singleElement().asString().containsAnyOf(words.split("\\|"));
@@ -66,7 +66,7 @@ class RewordingTest {
 
     @Test
     void what_nobody_foresaw_is_said_in_general() {
-        assertThat(Rewording.JSON.of("com.example.Strange: `Feature.X`")).isEqualTo("it cannot be read on from here");
+        assertThat(Rewording.JSON.of("com.example.Strange: `Feature.X`")).isEqualTo("it cannot be read from here on");
     }
 
     private static String complaint(String text) {

@@ -7,7 +7,7 @@ import java.math.BigInteger;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Tests proofs of lower bounds of an objective. */
+/** Tests proofs of lower and upper bounds of an objective. */
 class BoundsTest extends TrialTest {
     /** At least two of the three variables are true, so the least objective is 3. */
     private static final String MODEL = "min: 1 x 2 y 3 z ;\n1 x 1 y 1 z >= 2 ;\n";
@@ -40,7 +40,7 @@ class BoundsTest extends TrialTest {
         assertThat(proven(MODEL, sum)).isEqualTo(new Conclusion.Bounds(Optional.of(BigInteger.TWO), Optional.empty()));
         assertThat(proven(MODEL, sum).sentence()).isEqualTo("the objective is at least 2");
         assertThat(refusal(MODEL, sum.replace("S 2", "S 3")))
-                .isEqualTo("5: The proof has not derived there that the objective is at least 3.");
+                .isEqualTo("5: The proof has not derived that the objective is at least 3, as this line needs.");
         assertThat(proven(MODEL, sum.replace("INF", "3 : x y ~z"))).isEqualTo(bounds(2, 3));
         String found = Trial.newProof(1, "sol x y ~z").replace("UNSAT : -1", "BOUNDS -INF 4");
         assertThat(refusal(MODEL, found.replace("-INF 4", "-INF INF"))).isEqualTo("5: The proof concludes nothing.");
@@ -53,21 +53,22 @@ class BoundsTest extends TrialTest {
         String proof = Trial.newProof(2).replace("UNSAT : -1", "BOUNDS 5 6 : x y z");
         assertThat(proven(model, proof)).isEqualTo(bounds(5, 6));
         assertThat(refusal(model, proof.replace("S 5", "S 6")))
-                .startsWith("4: The proof has not derived there that the objective is at least 6");
+                .startsWith("4: The proof has not derived that the objective is at least 6");
     }
 
     @Test
     void a_wrong_bound_is_refused() throws IOException {
         assertThat(refusal(MODEL, RIGHT.replace("S 3", "S 4")))
-                .isEqualTo("7: A solution in this proof has an objective of less than 4.");
+                .isEqualTo("7: A solution in this proof has an objective of less than the lower bound, 4.");
         assertThat(refusal(MODEL, RIGHT.replace("-1 3", "-1 2")))
-                .isEqualTo("7: The best solution in this proof has the objective 3, which is more than 2.");
+                .isEqualTo(
+                        "7: The best solution in this proof has the objective 3, which is more than the upper bound, 2.");
         assertThat(refusal(MODEL, RIGHT.replace("S 3 : -1", "S 3 : 1")))
-                .isEqualTo("7: The proof has not derived there that the objective is at least 3.");
+                .isEqualTo("7: The proof has not derived that the objective is at least 3, as this line needs.");
         assertThat(refusal(MODEL, RIGHT.replace("S 3 : -1", "S INF : -1")))
-                .isEqualTo("7: There is a solution in this proof, so the model has one.");
+                .isEqualTo("7: The proof concludes that the model has no solution, but the proof has one.");
         assertThat(refusal(MODEL, RIGHT.replace("rup >= 1 ;\n", "")))
-                .isEqualTo("6: The proof has not derived there that the objective is at least 3.");
+                .isEqualTo("6: The proof has not derived that the objective is at least 3, as this line needs.");
         assertThat(refusal(MODEL, Trial.newProof(1).replace("UNSAT : -1", "BOUNDS 0 3")))
                 .isEqualTo("4: There is no solution in this proof, so none reaches the upper bound.");
     }
@@ -114,18 +115,18 @@ class BoundsTest extends TrialTest {
         assertThat(proven(model, proof)).isEqualTo(new Conclusion.Unsatisfiable());
         assertThat(proven(model, proof.replace(" : -1", ""))).isEqualTo(new Conclusion.Unsatisfiable());
         assertThat(refusal(MODEL, Trial.newProof(1).replace("UNSAT : -1", "BOUNDS INF INF")))
-                .isEqualTo("4: The proof has not derived a contradiction there.");
+                .isEqualTo("4: The proof has not derived the contradiction that this line needs.");
     }
 
     @Test
     void a_witness_may_not_make_the_objective_greater() throws IOException {
         String swap = Trial.newProof(1, "red 1 x 1 ~z >= 1 : x -> z z -> x");
-        assertThat(refusal(MODEL, swap)).startsWith("5: The proof has not derived a contradiction");
+        assertThat(refusal(MODEL, swap)).startsWith("5: The proof has not derived the contradiction");
         assertThat(refusal(MODEL, swap.replace("1 x 1 ~z >= 1", "1 ~x 1 z >= 1")))
                 .isEqualTo("3: The constraint may not be added: its witness does not keep the objective.");
         assertThat(refusal(MODEL, Trial.newProof(1, "red 1 z >= 1 : z -> 1"))).contains("the objective");
         assertThat(refusal(MODEL.replace("3 z", ""), Trial.newProof(1, "red 1 z >= 1 : z -> 1")))
-                .startsWith("5: The proof has not derived a contradiction");
+                .startsWith("5: The proof has not derived the contradiction");
     }
 
     @Test

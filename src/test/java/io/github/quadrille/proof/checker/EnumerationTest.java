@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 /** Tests proofs of the number of solutions. */
 class EnumerationTest extends TrialTest {
-    /** One or two of the three variables are true, which has six solutions. */
+    /** In a solution, one or two of the three variables are true, so there are six solutions. */
     private static final String MODEL = "preserved: x y z ;\n1 x 1 y 1 z >= 1 ;\n1 ~x 1 ~y 1 ~z >= 1 ;\n";
 
     private static final String RIGHT = """
@@ -100,9 +100,10 @@ class EnumerationTest extends TrialTest {
         String part = RIGHT.replace("rup >= 1 ;\n", "");
         assertThat(proven(MODEL, part.replace("COMPLETE 6 : -1", "PARTIAL 6")))
                 .isEqualTo(new Conclusion.Solutions(6, false));
-        assertThat(refusal(MODEL, part)).isEqualTo("13: The proof has not derived a contradiction there.");
+        assertThat(refusal(MODEL, part))
+                .isEqualTo("13: The proof has not derived the contradiction that this line needs.");
         assertThat(refusal(MODEL, part.replace(" : -1", "")))
-                .isEqualTo("13: The proof has not derived a contradiction there.");
+                .isEqualTo("13: The proof has not derived the contradiction that this line needs.");
     }
 
     @Test
@@ -131,7 +132,8 @@ class EnumerationTest extends TrialTest {
         Conclusion proven = proven(model, proof);
         assertThat(proven).isEqualTo(new Conclusion.Projections(4, true, 2));
         assertThat(proven.sentence())
-                .isEqualTo("the model's solutions, told apart only by its 2 preserved variables, are exactly 4");
+                .isEqualTo(
+                        "the model has exactly 4 solutions, counted by the values of its preserved variables alone (2)");
     }
 
     @Test
@@ -161,7 +163,7 @@ class EnumerationTest extends TrialTest {
         assertThat(proven(model, old.replace("ENUMERATION_COMPLETE 6 : -1", "SAT")))
                 .isEqualTo(new Conclusion.Satisfiable());
         assertThat(refusal(model, old.replace("ENUMERATION_COMPLETE 6", "UNSAT")))
-                .isEqualTo("14: There is a solution in this proof, so the model has one.");
+                .isEqualTo("14: The proof concludes that the model has no solution, but the proof has one.");
         assertThat(refusal(model, old.replace("solx x ~y z", "solx x ~y ~z")))
                 .startsWith("4: This is not a solution, or it has been excluded");
     }
@@ -175,8 +177,9 @@ class EnumerationTest extends TrialTest {
         assertThat(refusal(MODEL, Trial.newProof(2).replace("UNSAT : -1", "SAT : x y z")))
                 .startsWith("4: This is not a solution");
         assertThat(refusal(MODEL, Trial.newProof(2).replace("UNSAT : -1", "SAT")))
-                .isEqualTo("4: There is no solution in this proof.");
-        assertThat(refusal(MODEL, proof.replace("SAT", "UNSAT"))).startsWith("5: There is a solution in this proof");
+                .isEqualTo("4: The proof concludes that the model has a solution, but the proof has none.");
+        assertThat(refusal(MODEL, proof.replace("SAT", "UNSAT")))
+                .startsWith("5: The proof concludes that the model has no solution");
     }
 
     private Conclusion proven(String model, String proof) throws IOException {

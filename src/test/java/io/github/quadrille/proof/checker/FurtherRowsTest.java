@@ -34,8 +34,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Checks the rows of a model in addition to those of cells and kinds. They must be the puzzle's rows, in any order, or
- * the model is refused.
+ * Checks the rows that a model has in addition to the rows of its cells and kinds. They must be the puzzle's rows, in
+ * any order, or the model is refused.
  */
 @Slow
 class FurtherRowsTest {
@@ -75,7 +75,7 @@ class FurtherRowsTest {
                         CheckResult.Refused.class,
                         refused -> assertThat(refused.message())
                                 .isEqualTo("The puzzle does not have this row, or has it less often. Check that this"
-                                        + " model is of this puzzle."));
+                                        + " model belongs to this puzzle."));
     }
 
     @ParameterizedTest
@@ -96,8 +96,8 @@ class FurtherRowsTest {
                 "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 x2 -1 x2 >= -1 ;| This row has 'x2' twice.",
                 "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 ~x2 >= -1 ;| This row has the negation '~x2', but rows have variables"
                         + " only.",
-                "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 x2 -1 x9 >= -1 ;| 'x9' is in rows in which no placement of the puzzle"
-                        + " is."
+                "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 x2 -1 x9 >= -1 ;| No placement of the puzzle is in the same rows as"
+                        + " 'x9'."
             })
     void a_damaged_row_is_refused(String from, String to, String expected) throws Exception {
         String model = text(table(List.of(ROWS)));
@@ -153,7 +153,10 @@ class FurtherRowsTest {
         return Checks.of(Files.writeString(folder.resolve("m.opb"), model), derived);
     }
 
-    /** Adds rows to the model that is derived from a puzzle file. The rows number placements as our model does. */
+    /**
+     * Adds rows to the model that is derived from a puzzle file. The given rows number the placements as a {@link
+     * ProofModel} does.
+     */
     private static DerivedModel derived(String puzzle, List<RowItem> rows) throws Exception {
         DerivedModel derived = ModelDerivation.ofFile(puzzle.getBytes(StandardCharsets.UTF_8), Map.of());
         Map<String, Integer> columns = new HashMap<>();

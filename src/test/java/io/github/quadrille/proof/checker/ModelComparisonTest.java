@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Checks that damaged models are refused with the line. */
+/** Checks that damaged models are refused, and that the refusal names the damaged line. */
 @Slow
 class ModelComparisonTest {
     private static final String PUZZLE = """
@@ -62,23 +62,23 @@ class ModelComparisonTest {
             delimiter = ';',
             ignoreLeadingAndTrailingWhitespace = true,
             value = {
-                "+1 x4 +1 x7 +1 x8 = ; +1 x7 +1 x8 = ; +1 x2 +1 x7 +1 x8 = 1 , | 'x4' is not in this row, that of cell"
+                "+1 x4 +1 x7 +1 x8 = ; +1 x7 +1 x8 = ; +1 x2 +1 x7 +1 x8 = 1 , | 'x4' is not in this row, the row of cell"
                         + " (0, 1), so it does not stand for a placement. Of the placements that have no variable, it"
                         + " is most"
                         + " like V3 (0, 1), (0, 2), (1, 2).",
-                "+1 x2 +1 x11 = ; +1 x2 +1 x11 +1 x13 = ; +1 x2 +1 x11 +1 x13 = 1 , | 'x13' is in this row, that of"
+                "+1 x2 +1 x11 = ; +1 x2 +1 x11 +1 x13 = ; +1 x2 +1 x11 +1 x13 = 1 , | 'x13' is in this row, the row of"
                         + " cell (1, 0)",
                 "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 = 2 ; +1 x2 +1 x11 = 2 , | The row of cell (1, 0) should be = 1, but"
-                        + " this model has = 2. Check that this model is of this puzzle.",
+                        + " this model has = 2. Check that this model belongs to this puzzle.",
                 "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 >= 1 ; +1 x2 +1 x11 >= 1 , | The row of cell (1, 0) should be = 1,"
-                        + " but this model has '>='. Check that this model is of this puzzle.",
+                        + " but this model has '>='. Check that this model belongs to this puzzle.",
                 "+1 x2 +1 x11 = 1 ; +1 x2 -1 x11 = 1 ; +1 x2 -1 x11 = 1 , | The factor of 'x11' in the row of cell (1, 0) is -1, but should be 1.",
                 "+1 x2 +1 x11 = 1 ; +1 x2 +2 x11 = 1 ; +1 x2 +2 x11 = 1 , | The factor of 'x11'",
                 "+1 x2 +1 x11 = 1 ; +1 x2 +1 ~x11 = 1 ; +1 x2 +1 ~x11 = 1 , | This row has the negation '~x11', but"
                         + " rows have variables only.",
                 "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 +1 x2 = 1 ; +1 x2 +1 x11 +1 x2 = 1 , | This row has 'x2' twice.",
-                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 +0 y1 = 1 ; +1 x2 +1 x11 +0 y1 = 1 , | 'y1' is in rows in which no"
-                        + " placement of the puzzle is.",
+                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 +0 y1 = 1 ; +1 x2 +1 x11 +0 y1 = 1 , | No placement of the puzzle"
+                        + " is in the same rows as 'y1'.",
                 "-1 x13 >= -1 ; -1 x13 >= -2 ; -1 x3 -1 x5 -1 x6 -1 x9 -1 x13 >= -2 , | The row of cell (0, 3) should be >= -1",
                 "-1 x5 -1 x6 >= -2 ; -1 x5 -1 x6 >= -3 ; -1 x1 -1 x2 -1 x3 -1 x4 -1 x5 -1 x6 >= -3 , | The row of kind V3 should be >= -2",
                 "-1 x5 -1 x6 >= -2 ; -1 x5 >= -2 ; -1 x1 -1 x2 -1 x3 -1 x4 -1 x5 >= -2 , | The row of kind V3 has 5 variables here, but had 6 before.",
@@ -117,10 +117,10 @@ class ModelComparisonTest {
         String model = model(PUZZLE);
         assertThat(refusal(PUZZLE, model.substring(0, model.indexOf("+1 x7 +1 x8 +1 x9 +1 x10"))))
                 .endsWith(
-                        "| The model ends here, but the puzzle has one more row, of kind I2. Check that this model is of this puzzle.");
+                        "| The model ends here, but the puzzle has one more row, of kind I2. Check that this model belongs to this puzzle.");
         assertThat(refusal(PUZZLE, model + "+1 x1 >= 1 ;\n"))
                 .isEqualTo("+1 x1 >= 1 ; | The model of the puzzle has only 10 rows, but this model has one more here."
-                        + " Check that this model is of this puzzle.");
+                        + " Check that this model belongs to this puzzle.");
     }
 
     @Test
@@ -147,7 +147,7 @@ class ModelComparisonTest {
         assertThat(refusal(COVERING, model.replace("-8 x5", "-8 x5 -8 x5"))).contains("The objective has 'x5' twice.");
         assertThat(refusal(COVERING, model.replaceFirst("min:.*", ""))).contains("There is no objective");
         assertThat(refusal(PUZZLE, "min: 1 x1 ;\n" + model(PUZZLE)))
-                .isEqualTo("min: 1 x1 ; | The puzzle has no such objective.");
+                .isEqualTo("min: 1 x1 ; | The model has an objective that the puzzle does not have.");
     }
 
     @Test
@@ -160,7 +160,7 @@ class ModelComparisonTest {
                         "| 'x7' is missing here, so packings that differ only in I2 (0, 0), (0, 1) would count as one.");
         assertThat(refusal(PUZZLE, all.replace(" x7", " x7 x77") + model(PUZZLE)))
                 .startsWith("preserved: ")
-                .endsWith("| 'x77' is in rows in which no placement of the puzzle is.");
+                .endsWith("| No placement of the puzzle is in the same rows as 'x77'.");
     }
 
     @Test
@@ -170,7 +170,7 @@ class ModelComparisonTest {
         assertThat(check(puzzle, model)).isEqualTo(new CheckResult.OfPuzzle(0, 7));
         assertThat(refusal(puzzle, model.replace("-1 x1 >= 0 ;\n", ""))).contains("one more row");
         assertThat(refusal(puzzle, model.replace("-1 x1 >= 0", "-1 x2 >= 0")))
-                .contains("'x1' is in rows in which no placement");
+                .contains("No placement of the puzzle is in the same rows as 'x1'");
     }
 
     @ParameterizedTest
@@ -209,7 +209,10 @@ class ModelComparisonTest {
         }
     }
 
-    /** Changes the meaning of one line, and returns a description of the change. */
+    /**
+     * Removes, repeats or changes one line, so that the model has another meaning, and returns a description of the
+     * damage.
+     */
     private static String damaged(List<String> lines, Random random) {
         int at;
         do {

@@ -30,7 +30,7 @@ class NeighboursTest extends TrialTest {
                         "@e 1 x 1 y = 1 ;\n1 x >= 1 ;\n1 y >= 1 ;\n", Trial.newProof(4, "pol @e 3 +", "pol 2 3 + 4 +")))
                 .isEqualTo("accepted");
         assertThat(refusal("@e 1 x 1 y = 1 ;\n1 x >= 1 ;\n1 y >= 1 ;\n", Trial.newProof(4, "pol @e 3 + 4 +")))
-                .isEqualTo("5: The proof has not derived a contradiction there.");
+                .isEqualTo("5: The proof has not derived the contradiction that this line needs.");
     }
 
     @Test
@@ -87,7 +87,7 @@ class NeighboursTest extends TrialTest {
             assertThat(refusal(proof.formatted(form))).as(form).isEqualTo("accepted");
         }
         assertThat(refusal(proof.formatted("del spec 1 y 2 x >= 1")))
-                .isEqualTo("6: The proof has no such constraint to delete.");
+                .isEqualTo("6: The proof has no constraint that is equal to the one to delete.");
         assertThat(refusal(proof.formatted("del range 3 5 ;\ndel id 5 ;\ndel spec 1 y 2 x >= 2 ;\ndel id 6")))
                 .startsWith("10: The constraint does not follow");
         String reason = Trial.newProof(1, "del id 1 : %s : subproof proofgoal #1 qed ; qed")
@@ -118,16 +118,16 @@ class NeighboursTest extends TrialTest {
                 "ia 1 x >= 1",
                 "@same e 2 x >= 2",
                 "pol @same s 3 4 + 2 d +");
-        assertThat(refusal(proof)).startsWith("6: The proof has no such constraint.");
+        assertThat(refusal(proof)).startsWith("6: The proof has no constraint that is equal to this one.");
         String right = proof.replace("e 2 x >= 2", "e 2 x >= 1");
         assertThat(refusal(right)).isEqualTo("accepted");
         assertThat(refusal(right.replace(": @both", ": 1"))).isEqualTo("accepted");
         assertThat(refusal(right.replace(": @both", ": 3")))
-                .isEqualTo("4: That constraint does not say as much by itself.");
+                .isEqualTo("4: The named constraint does not imply this one by itself.");
         assertThat(refusal(right.replace("ia 1 x >= 1", "ia 1 y >= 1")))
-                .isEqualTo("5: No constraint says as much by itself.");
+                .isEqualTo("5: No constraint implies this one by itself.");
         assertThat(refusal(right.replace("e 2 x >= 1", "e 2 x >= 1 : 4")))
-                .isEqualTo("6: The named constraint says something else.");
+                .isEqualTo("6: The named constraint is not equal to this one.");
     }
 
     @Test

@@ -37,7 +37,7 @@ class ProofCheckerTest extends TrialTest {
         assertThat(trial.check(model, Trial.proof(5, "pol 1 2 + 3 + 4 + 5 +")))
                 .isEqualTo(new CheckResult.Accepted(new Conclusion.Unsatisfiable(), 5, 1));
         assertThat(refusal(model, Trial.proof(5, "pol 1 2 + 3 + 4 +")))
-                .isEqualTo("5: The proof has not derived a contradiction there.");
+                .isEqualTo("5: The proof has not derived the contradiction that this line needs.");
     }
 
     @Test
@@ -51,7 +51,7 @@ class ProofCheckerTest extends TrialTest {
         assertThat(refusal(MODEL, RIGHT.replace("conclusion UNSAT : -1\n", ""))).startsWith("6: Found 'end'");
         assertThat(refusal(MODEL, RIGHT.replace("UNSAT : -1", "NONE"))).isEqualTo("6: The proof concludes nothing.");
         assertThat(refusal(MODEL, RIGHT.replace("UNSAT : -1", "SAT")))
-                .isEqualTo("6: There is no solution in this proof.");
+                .isEqualTo("6: The proof concludes that the model has a solution, but the proof has none.");
         assertThat(refusal(MODEL, RIGHT.replace("UNSAT : -1", "ENUMERATION_PARTIAL 0")))
                 .isEqualTo("6: Expected 'UNSAT', 'SAT' or 'BOUNDS' but found 'ENUMERATION_PARTIAL'.");
         assertThat(refusal(MODEL, RIGHT.replace("end pseudo-Boolean proof\n", "")))
@@ -120,9 +120,10 @@ class ProofCheckerTest extends TrialTest {
     @Test
     void the_conclusion_must_name_a_contradiction() throws IOException {
         String unfinished = Trial.proof(4, "rup 1 x >= 1 ;");
-        assertThat(refusal(MODEL, unfinished)).isEqualTo("5: The proof has not derived a contradiction there.");
+        assertThat(refusal(MODEL, unfinished))
+                .isEqualTo("5: The proof has not derived the contradiction that this line needs.");
         assertThat(refusal(MODEL, unfinished.replace(" : -1", "")))
-                .isEqualTo("5: The proof has not derived a contradiction there.");
+                .isEqualTo("5: The proof has not derived the contradiction that this line needs.");
         assertThat(refusal(MODEL, RIGHT.replace(" : -1", " : 7"))).startsWith("6: There is no constraint '7'");
     }
 

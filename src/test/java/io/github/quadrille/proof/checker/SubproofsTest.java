@@ -82,7 +82,10 @@ class SubproofsTest extends TrialTest {
     void a_contradiction_may_have_a_proof_of_its_own() throws IOException {
         assertThat(trial.check(PAIRS, AT_MOST_ONE))
                 .isEqualTo(new CheckResult.Accepted(new Conclusion.Unsatisfiable(), 4, 2));
-        refused(PAIRS, AT_MOST_ONE.replace("3 + 2 d", "2 d"), "6: The proof has not derived a contradiction there.");
+        refused(
+                PAIRS,
+                AT_MOST_ONE.replace("3 + 2 d", "2 d"),
+                "6: The proof has not derived the contradiction that this line needs.");
         refused(
                 PAIRS,
                 AT_MOST_ONE.replace("    pol @sum -2 + ;\n", "").replace("pbc : -1", ""),
@@ -103,7 +106,7 @@ class SubproofsTest extends TrialTest {
         refused(PAIRS, AT_MOST_ONE.replace("@two + ;", "5 + ;"), "7: Constraint 5 has been deleted.");
         refused(PAIRS, AT_MOST_ONE.replace("UNSAT : -1", "UNSAT : 7"), "9: Constraint 7 has been deleted.");
         String open = AT_MOST_ONE.replace("pol @most @two + ;\n", "").replace("UNSAT : -1", "UNSAT");
-        refused(PAIRS, open, "8: The proof has not derived a contradiction there.");
+        refused(PAIRS, open, "8: The proof has not derived the contradiction that this line needs.");
         refused(
                 PAIRS.replace("@two 1 x1 1 x2 1 x3 >= 2 ;\n", ""),
                 open.replace("output", "rup >= 1 ;\noutput"),
@@ -134,7 +137,7 @@ class SubproofsTest extends TrialTest {
         refused(
                 HALVES,
                 OLD_FIRST_HALF.replace("-2 + 1 +", "1 +"),
-                "7: The proof has not derived a contradiction there.");
+                "7: The proof has not derived the contradiction that this line needs.");
         refused(
                 HALVES,
                 OLD_FIRST_HALF.replace("3 + 1 +", "1 +"),
@@ -142,7 +145,7 @@ class SubproofsTest extends TrialTest {
         refused(
                 HALVES,
                 OLD_FIRST_HALF.replace("x1 -> x4", "x1 -> x1"),
-                "7: The proof has not derived a contradiction there.");
+                "7: The proof has not derived the contradiction that this line needs.");
         refused(HALVES, OLD_FIRST_HALF.replace("; 8", "; 7"), "12: Constraint 7 has been deleted.");
     }
 
@@ -192,7 +195,10 @@ class SubproofsTest extends TrialTest {
                         2, "red 1 x1 >= 1 ; ; begin", "pol 1 2 +", "pol -1 2 d -2 +", "end -1", "pol -1 ~x1 +")
                 .replace("UNSAT : -1", "SAT : x1 x2");
         assertThat(trial.check(model, proof)).isInstanceOf(CheckResult.Accepted.class);
-        refused(model, proof.replace("-1 2 d -2 +", "-1 2 d"), "6: The proof has not derived a contradiction there.");
+        refused(
+                model,
+                proof.replace("-1 2 d -2 +", "-1 2 d"),
+                "6: The proof has not derived the contradiction that this line needs.");
     }
 
     @Test

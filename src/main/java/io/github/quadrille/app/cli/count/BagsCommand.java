@@ -51,7 +51,7 @@ public final class BagsCommand extends Command {
     private final ChoiceFlags choice = with(new ChoiceFlags());
 
     private final Flag<PieceSymmetry> symmetry = symmetryOption(
-            "How pieces may be placed: free (turn and flip), one-sided (turn only) or fixed (default: as their set says, or free).");
+            "How pieces may be placed: free (turn and flip), one-sided (turn only) or fixed (default: as the set of the pieces says, or free).");
 
     private final Flag<Wrap> wrap =
             wrapOption("Opposite edges of the board that meet: none, horizontal, vertical or both.");
@@ -60,7 +60,8 @@ public final class BagsCommand extends Command {
             Parameter.TIME_LIMIT, Parameter.THREADS, Parameter.MEMORY, CountQuestion.METHOD, Parameter.CLASSES)));
 
     private final Flag<Boolean> upToSymmetry = flags.flag(Parameter.CLASSES)
-            .described("Count the packings up to symmetry, too: all images of a packing are one.");
+            .described(
+                    "Count the packings up to symmetry, too: a packing and its turned or mirrored images count as one.");
 
     private final Flag<Path> csv = file("--csv", "FILE", "Write a table with a line per choice as CSV.", ".csv")
             .under(Heading.OUTPUT);
@@ -78,7 +79,7 @@ public final class BagsCommand extends Command {
               quadrille bags heart.txt --from pentominoes --up-to-symmetry --csv bags.csv
               quadrille bags puzzle.yaml                   within the ranges of its pieces
               quadrille bags 3x4x5 --lattice cubic --from solid-pentominoes --pieces 12
-              quadrille bags --boards dates/*.txt --from pentominoes   every one of them\
+              quadrille bags --boards dates/*.txt --from pentominoes   for all boards\
             """);
         excludes(
                 upToSymmetry,

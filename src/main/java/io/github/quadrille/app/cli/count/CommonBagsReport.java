@@ -29,7 +29,10 @@ import java.util.stream.Stream;
 record CommonBagsReport(Terminal terminal, Puzzle puzzle, List<String> names, CommonBags found) {
     private static final int MOST_BOARDS = 10;
 
-    /** Prints a line for each choice that fills all boards, and below them the boards on which most choices fail. */
+    /**
+     * Prints a line for each choice that fills all boards. Below these lines it prints boards, each with the number of
+     * choices that were found to fail on it. The boards with the largest numbers come first.
+     */
     void print() {
         terminal.fields(answer(Optional.empty(), Optional.empty()));
         if (!found.filling().isEmpty()) {
@@ -39,14 +42,14 @@ record CommonBagsReport(Terminal terminal, Puzzle puzzle, List<String> names, Co
         Map<Integer, Long> stops =
                 found.failing().stream().collect(Collectors.groupingBy(FailingBag::board, Collectors.counting()));
         if (!stops.isEmpty()) {
-            terminal.say("the board on which choices were found to fail, and how many:");
+            terminal.say("how many choices were found to fail, and on which board:");
         }
         stops.entrySet().stream()
                 .sorted(Map.Entry.<Integer, Long>comparingByValue().reversed())
                 .limit(MOST_BOARDS)
                 .forEach(stop -> terminal.say("  %,d  %s", stop.getValue(), names.get(stop.getKey())));
         if (stops.size() > MOST_BOARDS) {
-            terminal.say("  and %,d boards more", stops.size() - MOST_BOARDS);
+            terminal.say("  and %,d more boards", stops.size() - MOST_BOARDS);
         }
     }
 
@@ -60,7 +63,8 @@ record CommonBagsReport(Terminal terminal, Puzzle puzzle, List<String> names, Co
     }
 
     /**
-     * Writes a table with one line for each choice: the board on which it fails, and the number of pieces of each kind.
+     * Writes a table with one line for each decided choice. A line has the number of pieces of each kind, and the board
+     * on which the choice fails. This field is empty if the choice fills every board.
      */
     void write(Path csv) throws IOException, UnusableInput {
         List<Column<FailingBag>> columns = new ArrayList<>();

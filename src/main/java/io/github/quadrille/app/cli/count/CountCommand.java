@@ -71,7 +71,7 @@ public final class CountCommand extends Command {
             "PUZZLE",
             "0..*",
             "A puzzle file, '-' for standard input, a size such as 8x10, sizes such as 4x5..10, or a matrix of 0 and 1."
-                    + " Several have a line each, and are added up.");
+                    + " Several have a line each, then their sum.");
 
     private final StreamFlags stream = with(new StreamFlags(
             "Read puzzles from standard input, one per line, until the input ends. Print the number of packings of"
@@ -84,7 +84,8 @@ public final class CountCommand extends Command {
     private final QuestionFlags flags = with(new QuestionFlags(CountQuestion.QUESTION, EstimateQuestion.QUESTION));
 
     private final Flag<Boolean> upToSymmetry = flags.flag(Parameter.CLASSES)
-            .described("Count the packings up to symmetry, too: all images of a packing are one.");
+            .described(
+                    "Count the packings up to symmetry, too: a packing and its turned or mirrored images count as one.");
 
     private final Flag<Path> journal = file(
                     "--journal",
@@ -97,14 +98,14 @@ public final class CountCommand extends Command {
 
     private final Flag<Boolean> estimate = flag(
             "--estimate",
-            "Estimate how many packings there are, and how long a search for all takes, from 10 s (see --time-limit) of random paths in the search tree.");
+            "Estimate how many packings there are, and how long it takes to find them all, by random paths in the search tree for 10 s (see --time-limit).");
 
     private final ProofFlags proof = with(new ProofFlags());
 
     private final Flag<Boolean> stats =
             flag("--stats", "Print the time and the nodes of each stage.").under(Heading.SEARCH);
 
-    private final Flag<Boolean> quiet = flag("-q,--quiet", "Only the status and the numbers.");
+    private final Flag<Boolean> quiet = flag("-q,--quiet", "Print only the status and the numbers.");
 
     private final ListFlags list = with(new ListFlags());
 
@@ -128,16 +129,16 @@ public final class CountCommand extends Command {
         Flag<Boolean> turnsOnly = flags.flag(CountQuestion.TURNS_ONLY);
         Said several = Positional.several(arguments);
         quoted(arguments);
-        excludes(sample, "--sample is for one puzzle. Count them one by one.", several);
+        excludes(sample, "--sample is for one puzzle. Count the puzzles one by one.", several);
         never(
                 () -> list.output().isSaid() && !sample.isSaid(),
-                "-o is for the packings of --sample. Write the numbers to a file by '>'.");
+                "-o is for the packings of --sample. Use '>' to write the numbers to a file.");
         excludes(
                 upToSymmetry,
                 "--journal adds up the numbers of parts, but classes of packings cannot be counted by parts. Leave"
                         + " --journal or --up-to-symmetry out.",
                 journal);
-        needs(turnsOnly, "--turns-only is for --up-to-symmetry. Add it.", upToSymmetry);
+        needs(turnsOnly, "--turns-only is for --up-to-symmetry. Add that option, too.", upToSymmetry);
         excludes(
                 estimate,
                 "--estimate is for one puzzle, and does not go with --journal, --sample or --up-to-symmetry. Leave"
@@ -146,11 +147,10 @@ public final class CountCommand extends Command {
                 journal,
                 sample,
                 upToSymmetry);
-        needs(flags.flag(EstimateQuestion.PROBES), "--probes is for --estimate. Add it.", estimate);
+        needs(flags.flag(EstimateQuestion.PROBES), "--probes is for --estimate. Add that option, too.", estimate);
         excludes(
                 estimate,
-                "--estimate is about the search, but the frontier knows its effort before it begins. Leave out"
-                        + " --method.",
+                "--estimate is about --method search, but --method frontier knows its effort before it begins. Leave out --method.",
                 frontier);
         atLeast(sample, 1, "%d is not a number of packings to draw. Use 1 or more.");
         excludes(
@@ -160,7 +160,7 @@ public final class CountCommand extends Command {
                 upToSymmetry);
         excludes(
                 proof.wanted(),
-                "--proof is for the number of one puzzle, not for a sum. Count them one by one.",
+                "--proof is for the number of one puzzle, not for a sum. Count the puzzles one by one.",
                 several);
         excludes(
                 proof.wanted(),
@@ -225,7 +225,8 @@ public final class CountCommand extends Command {
     private record Line(Origin origin, CountAnswer answer) {}
 
     /**
-     * Counts the classes of several puzzles, one after the other. As text, the sums come first, and the puzzles follow.
+     * Counts the classes of several puzzles, one after the other. In text output, the sums over all puzzles come first,
+     * and the numbers of each puzzle follow.
      */
     private ExitStatus classes(List<Puzzle> puzzles) throws IOException {
         Clock clock = clock();
@@ -259,7 +260,7 @@ public final class CountCommand extends Command {
     }
 
     /**
-     * Tells whether a puzzle is counted in parts. This is so where there is a journal, and where other machines share
+     * Returns whether a puzzle is counted in parts. This is the case if there is a journal, or if other machines share
      * the work of a search.
      */
     private boolean isInParts() {
@@ -298,8 +299,8 @@ public final class CountCommand extends Command {
     }
 
     /**
-     * Returns how many parts a puzzle is cut into. A journal keeps the number with which it was begun. The frontier
-     * gains nothing by parts, so it counts the puzzle as one part.
+     * Returns how many parts a puzzle is cut into. A journal keeps the number with which it was begun. Counting along
+     * the frontier gains nothing from parts, so the puzzle then stays one part.
      */
     private PartNumber numberOfParts(Puzzle puzzle, int cores, Clock clock) throws UnusableInput {
         if (flags.of(CountQuestion.METHOD) == CountMethod.FRONTIER) {
@@ -314,17 +315,17 @@ public final class CountCommand extends Command {
     /**
      * Holds the puzzle that was cut into parts.
      *
-     * @param puzzle the puzzle, without given pieces
+     * @param puzzle the puzzle that remains when the given pieces are laid
      * @param usual the average time that a part takes
      */
     private record Whole(Puzzle puzzle, Duration usual) {}
 
     /**
-     * Counts the parts, and prints the sum.
+     * Counts the parts, and prints the sum. If the parts are puzzles that the user named, a line is printed for each
+     * part.
      *
      * @param askedFor the number of parts that was asked for, which the journal keeps
-     * @param whole the puzzle that was cut; empty where the parts are puzzles that the user named. A line is printed
-     *     for each of those.
+     * @param whole the puzzle that was cut; empty if the parts are puzzles that the user named
      */
     private ExitStatus count(List<Part> parts, int askedFor, Clock clock, Optional<Whole> whole, TaskRunner runner)
             throws IOException, UnusableInput {
@@ -377,7 +378,7 @@ public final class CountCommand extends Command {
 
     private ExitStatus atOnce(Puzzle puzzle) throws IOException {
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
-        // When the program is interrupted, this prints the packings that are known by then.
+        // If the program is interrupted, this action prints the number of packings that were counted until then.
         terminal.interruption().otherwise(() -> {
             try {
                 PackingCount known =

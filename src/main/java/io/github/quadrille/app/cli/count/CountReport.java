@@ -51,7 +51,8 @@ record CountReport(Terminal terminal, ListFormat list, boolean stats, boolean qu
             return;
         }
         Map<String, Object> fields = RecordFields.of(CountAnswer.of(name, count, classes, work));
-        // The user has just named the puzzle, and asks for the other fields by --stats.
+        // The user has just named the puzzle. The evidence is only a name, and the reason says more. The nodes and the
+        // stages are printed with --stats.
         fields.keySet().removeAll(List.of("puzzle", "evidence", "nodes", "stages"));
         printFields(fields);
         if (count.none().filter(Evidence::needsPicture).isPresent()) {
@@ -78,7 +79,7 @@ record CountReport(Terminal terminal, ListFormat list, boolean stats, boolean qu
         });
     }
 
-    /** Prints the names of the columns, where the output is CSV. */
+    /** Prints the names of the columns, if the output is CSV. */
     void begin() {
         if (list == ListFormat.CSV) {
             terminal.say("puzzle,status,packings,classes");
@@ -96,9 +97,9 @@ record CountReport(Terminal terminal, ListFormat list, boolean stats, boolean qu
     }
 
     /**
-     * Prints the sum of all parts.
+     * Prints the sum of all parts, except in CSV.
      *
-     * @param classes the sum of the classes of all parts, where they were counted
+     * @param classes the sum of the classes of all parts, if they were counted
      */
     void printTotal(PackingCount total, Optional<BigInteger> classes, int parts) throws IOException {
         Total answer = new Total(
@@ -122,9 +123,9 @@ record CountReport(Terminal terminal, ListFormat list, boolean stats, boolean qu
             BigDecimal seconds) {}
 
     /**
-     * Prints how many packings each symmetry leaves unchanged. Symmetries that leave no packing unchanged are left out,
-     * because cubes have 47 and most of them leave none. Where there are more than {@link #MOST_LISTED}, one symmetry
-     * stands for all that have the same number.
+     * Prints how many packings each symmetry leaves unchanged. Symmetries that leave no packing unchanged are left out.
+     * For example, a cube has 47 symmetries in addition to the identity, and most of them leave no packing unchanged.
+     * If there are more than {@link #MOST_LISTED} symmetries, only one symmetry is named for each number of packings.
      */
     private void printFixed(Map<?, ?> fixed) {
         if (!fixed.isEmpty() && fixed.values().stream().allMatch(BigInteger.ZERO::equals)) {
@@ -140,7 +141,7 @@ record CountReport(Terminal terminal, ListFormat list, boolean stats, boolean qu
                         text(number),
                         BigInteger.ONE.equals(number) ? "packing looks" : "packings look",
                         symmetry,
-                        others == 0 ? "" : ", and others after %,d more".formatted(others));
+                        others == 0 ? "" : ", and as many after other symmetries (%,d)".formatted(others));
             }
         });
     }
@@ -149,7 +150,7 @@ record CountReport(Terminal terminal, ListFormat list, boolean stats, boolean qu
         return value instanceof BigInteger number ? "%,d".formatted(number) : value.toString();
     }
 
-    /** Prints the number of packings of one puzzle among several, in a line. */
+    /** Prints the number of packings of one puzzle among several, on a line of its own. */
     void printPart(String name, PackingCount count, Optional<Classes> classes) throws IOException {
         if (list != ListFormat.TEXT) {
             print(name, count, classes, count.work(), Optional.empty());

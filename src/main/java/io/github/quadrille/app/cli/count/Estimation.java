@@ -18,9 +18,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
 
-/** Estimates the work of a count, instead of counting. */
+/** Estimates the number of packings and the work of a count, instead of counting. */
 record Estimation(Terminal terminal, OutputFormat format) {
-    /** Where a time limit was too short, the message proposes this many times as much. */
+    /** If the time limit was too short, the message proposes a limit that is this many times as long. */
     private static final int MORE = 6;
 
     ExitStatus estimate(Puzzle puzzle, EstimateQuestion question) throws IOException {
@@ -46,10 +46,10 @@ record Estimation(Terminal terminal, OutputFormat format) {
 
     private String reason(Limits limits) {
         if (terminal.isInterrupted()) {
-            return Limit.INTERRUPTED.words() + " before enough paths were tried";
+            return Limit.INTERRUPTED.words() + " before enough probes were made";
         }
         return limits.time()
-                .map(time -> "%s before enough paths were tried. Use --time-limit %ds."
+                .map(time -> "%s before enough probes were made. Use --time-limit %ds."
                         .formatted(Limit.TIME.words(), MORE * Math.max(1, time.toSeconds())))
                 .orElse("there are too few probes. Use --probes 40.");
     }
@@ -58,7 +58,8 @@ record Estimation(Terminal terminal, OutputFormat format) {
      * Prints an estimate as text.
      *
      * @param cores the number of cores that would share the count
-     * @param frontier the reason why the count would use the frontier rather than this search, if it would
+     * @param frontier the reason why the count would use the frontier; empty if it would use the search that is
+     *     estimated
      */
     private void print(TreeEstimate estimate, int cores, Optional<String> frontier, double seconds) {
         boolean isExact = estimate.isExact();
@@ -73,7 +74,9 @@ record Estimation(Terminal terminal, OutputFormat format) {
         frontier.ifPresent(words -> terminal.field("note", EstimateAnswer.note(words)));
         terminal.field(
                 "probes",
-                "%,d%s, in %.1f s".formatted(estimate.probes(), isExact ? ", the whole search" : "", seconds));
+                isExact
+                        ? "none, because the search is short; it took %.1f s".formatted(seconds)
+                        : "%,d, in %.1f s".formatted(estimate.probes(), seconds));
     }
 
     private static String words(MeanEstimate meanEstimate, boolean isExact, DoubleFunction<String> format) {
@@ -91,7 +94,7 @@ record Estimation(Terminal terminal, OutputFormat format) {
 
     /** Writes estimated numbers and times with only as many digits as are worth reading. */
     static final class RoundedNumber {
-        /** Numbers from here on are written with a power of ten, which is easier to read. */
+        /** Numbers of at least this size are written with a power of ten, which is easier to read. */
         private static final double LARGE = 1e6;
 
         private static final double MINUTE = 60;
@@ -101,7 +104,7 @@ record Estimation(Terminal terminal, OutputFormat format) {
 
         private RoundedNumber() {}
 
-        /** Returns a number in words such as {@code 31,079} or {@code 1.3e9}. */
+        /** Returns a number as a text such as {@code 31,079} or {@code 1.3e9}. */
         static String of(double number) {
             return number < LARGE
                     ? String.format(Locale.ROOT, "%,.0f", number)
@@ -110,7 +113,7 @@ record Estimation(Terminal terminal, OutputFormat format) {
                             .replace("e+", "e");
         }
 
-        /** Returns a time in words such as {@code 0.3 s}, {@code 3 h 20 min} or {@code 2.0e5 years}. */
+        /** Returns a time as a text such as {@code 0.3 s}, {@code 3 h 20 min} or {@code 2.0e5 years}. */
         static String time(double seconds) {
             if (seconds < 2 * MINUTE) {
                 return String.format(Locale.ROOT, seconds < 10 ? "%.1f s" : "%.0f s", seconds);

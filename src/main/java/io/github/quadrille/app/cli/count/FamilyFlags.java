@@ -44,7 +44,7 @@ final class FamilyFlags extends Flags {
     private static final int MOST_LISTED = 24;
 
     private final Flag<PieceSymmetry> symmetry = symmetryOption(
-            "How pieces may be placed: free (turn and flip), one-sided (turn only) or fixed (default: as their set says, or free).");
+            "How pieces may be placed: free (turn and flip), one-sided (turn only) or fixed (default: as the set of the pieces says, or free).");
 
     private final ShapeFlags shapes = with(new ShapeFlags());
 
@@ -86,8 +86,8 @@ final class FamilyFlags extends Flags {
     }
 
     /**
-     * Returns a puzzle on a board of one cell whose bag has the pieces that the words name. Where no count is given,
-     * the number of pieces is unlimited.
+     * Returns a puzzle on a board of one cell whose bag has the pieces that the words name. For kinds without a count
+     * in the words, the number of pieces is unlimited.
      */
     Puzzle pieces(Optional<String> words) throws UnusableInput {
         return pieces(words, GivenKeys.PiecesOption.endless(piecesName));
@@ -96,14 +96,14 @@ final class FamilyFlags extends Flags {
     /**
      * Returns a puzzle on a board of one cell whose bag has the pieces that the words name.
      *
-     * @param option the option for pieces, which also says how many pieces a kind has where the words give no count
+     * @param option the option for pieces, which also says how many pieces a kind has if the words give no count
      */
     Puzzle pieces(Optional<String> words, GivenKeys.PiecesOption option) throws UnusableInput {
         GivenKeys keys = new GivenKeys(words, symmetry.optional(), Optional.empty(), Optional.empty()).by(option);
         return PuzzleReader.read("1x1", shapes.addTo(keys));
     }
 
-    /** Returns the words as one list, of which at most {@link #MOST_LISTED} are written out. */
+    /** Returns the words as a text with commas. At most {@link #MOST_LISTED} words are written out. */
     static String shortened(List<String> words) {
         return String.join(", ", words.subList(0, Math.min(MOST_LISTED, words.size())))
                 + (words.size() > MOST_LISTED ? " and %,d more".formatted(words.size() - MOST_LISTED) : "");
@@ -128,7 +128,10 @@ final class FamilyFlags extends Flags {
         return new Puzzle(name, all.region(), all.symmetry(), new Bag(List.of(supply)));
     }
 
-    /** Prepares a table for each bag, with its proofs, and reads the journal into these tables. */
+    /**
+     * Prepares a table for each bag, with a writer of proofs if proofs are wanted. Reads the answers of the journal
+     * into these tables.
+     */
     Asking asking(Terminal terminal, List<Puzzle> bags, Ask ask, ProgressLine line) throws UnusableInput {
         proof.checkFolder();
         Answering plainly = TaskRunner.isElsewhere()
@@ -158,10 +161,10 @@ final class FamilyFlags extends Flags {
     }
 
     /**
-     * Tells the user where the proofs are. Where sizes are undecided and there is a journal, it also tells how to go
-     * on.
+     * Tells the user where the proofs are. If sizes are undecided and there is a journal, it also tells how to go on.
      *
-     * @return the best exit status that the command can have: 2 when a proof cannot be written
+     * @return 2 if a proof could not be written, and otherwise 0; the command exits with the worse one of this status
+     *     and its own
      */
     ExitStatus tellOfFiles(Terminal terminal, boolean isDecided, Asking asking) {
         ProofReport proofs = new ProofReport(terminal, proof);
@@ -170,7 +173,7 @@ final class FamilyFlags extends Flags {
                     .flatMap(member -> member.proofs().stream())
                     .flatMap(boards -> boards.failures().stream())
                     .toList();
-            // Only one failure is reported, because all have the same reason, such as a full disk.
+            // Only one failure is reported, because most failures have the same reason, such as a full disk.
             failures.stream().limit(1).forEach(proofs::failed);
             int written = asking.members().stream()
                     .flatMap(member -> member.proofs().stream())
@@ -192,7 +195,10 @@ final class FamilyFlags extends Flags {
         return proofs.status();
     }
 
-    /** Lets other machines search the boards that a moment of search does not decide. */
+    /**
+     * Searches each board for a moment in this process. If this does not decide the board, other machines search it in
+     * parts.
+     */
     private record InParts(SolveInParts parts) implements Answering {
         @Override
         public Verdict solve(Puzzle board, Solver solver) {

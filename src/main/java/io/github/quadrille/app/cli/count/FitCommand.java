@@ -47,10 +47,12 @@ public final class FitCommand extends Command {
 
     private final ShapeFlags shapes = with(new ShapeFlags());
 
-    private final Flag<Boolean> rectangle =
-            flag("--rectangle", "Any rectangle: fewest cells first, then the least sum of sides (default: a square).");
+    private final Flag<Boolean> rectangle = flag(
+            "--rectangle",
+            "Look for any rectangle: fewest cells first, then the least sum of sides (default: a square).");
 
-    private final Flag<Boolean> box = flag("--box", "For cubes: any box, fewest cells first (default: a cube).");
+    private final Flag<Boolean> box =
+            flag("--box", "For cubes: look for any box, fewest cells first (default: a cube).");
 
     private final Flag<Boolean> noGaps = flag("--no-gaps", "Look only for boxes that the pieces fill without gaps.");
 
@@ -152,7 +154,7 @@ public final class FitCommand extends Command {
     }
 
     private static String cells(Lattice lattice) {
-        return "A box has cells that are squares or cubes, not those of the %s lattice. Use 'solve' on a board of your own."
+        return "'fit' makes boxes of squares or cubes, not of the %s lattice. Use 'solve' with a board of your own."
                 .formatted(lattice.word());
     }
 
@@ -207,7 +209,7 @@ public final class FitCommand extends Command {
         }
         String rest = answer.smaller().isEmpty()
                 ? ""
-                : "; every box with more cells that comes before %s is excluded".formatted(smallest);
+                : "; no larger box that comes before %s holds the pieces".formatted(smallest);
         return "A box has at least the %s of its pieces%s.".formatted(CountedNoun.of(area, "cell"), rest);
     }
 
@@ -220,8 +222,9 @@ public final class FitCommand extends Command {
     /**
      * Holds the whole answer for JSON.
      *
-     * @param puzzle the box that was found, and its pieces
-     * @param box the sides of the box as a board is written; it is the smallest box where no size is open
+     * @param puzzle the puzzle whose board is the box that was found
+     * @param box the sides of the box, written like the size of a board; the box is known to be the smallest if {@code
+     *     open} is empty
      */
     private record Answer(
             Optional<Puzzle> puzzle,

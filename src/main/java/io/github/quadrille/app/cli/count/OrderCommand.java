@@ -49,8 +49,8 @@ public final class OrderCommand extends Command {
 
     private final FamilyFlags family = with(new FamilyFlags("SHAPE"));
 
-    private final Flag<Path> csv =
-            file("--csv", "FILE", "Write a line per shape.", ".csv").under(Heading.OUTPUT);
+    private final Flag<Path> csv = file("--csv", "FILE", "Write a table with a line per shape as CSV.", ".csv")
+            .under(Heading.OUTPUT);
 
     private final Flag<Path> markdown =
             file("--markdown", "FILE", "Write the table as Markdown.", ".md").under(Heading.OUTPUT);
@@ -83,7 +83,7 @@ public final class OrderCommand extends Command {
      * Holds what is known about a shape.
      *
      * @param drawn the rows of the shape, from top to bottom
-     * @param status {@code decided}, {@code never} where no rectangle is packed, or {@code undecided}
+     * @param status {@code decided}, {@code never} if the shape fills no rectangle, or {@code undecided}
      * @param copies the number of copies up to which all rectangles are decided
      */
     private record Row(

@@ -44,7 +44,7 @@ public final class SplitCommand extends Command {
             Cuts a puzzle into independent sub-puzzles, each a puzzle file: every packing of the whole is a \
             packing of exactly one of them.
 
-            On each of several machines count some of them; together:
+            Each of several machines can count some of the parts. On one machine:
               quadrille split 8x10 --parts 20 -o parts && quadrille count parts/*\
             """);
         range(number, 1, 100_000, "%d parts cannot be made. Use a number from 1 to 100,000.");

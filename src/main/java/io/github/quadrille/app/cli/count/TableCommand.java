@@ -24,7 +24,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes a table of sizes, or of sizes and bags. It says which rectangles the pieces fill, or in how many ways. */
+/**
+ * Makes a table of sizes, or of sizes and bags. The table says which rectangles the pieces fill, in how many ways, or
+ * how many cells can be covered.
+ */
 public final class TableCommand extends Command {
     private static final int LONGEST_LIST = 1 << 20;
 
@@ -37,7 +40,7 @@ public final class TableCommand extends Command {
     private final Flag<String> pieces = text(
             "--pieces",
             "PIECES",
-            "The pieces: Y5, or \"L, P5: 2..\"; any number where no count is given. Or a file of drawings, each used"
+            "The pieces: Y5, or \"L, P5: 2..\"; any number of a kind without a count. Or a file of drawings, each used"
                     + " once, or with '--ask most' at most once.");
 
     private final Flag<String> each = text(
@@ -50,11 +53,11 @@ public final class TableCommand extends Command {
                     "A file whose lines are the pieces of one question each, such as \"L: 2, T: 1..3\".")
             .under(Heading.BOARD);
 
-    private final Flag<Ask> ask = option(Parameter.constant(
-            "ask",
-            Ask.PACKS,
-            "packs (is there a packing?), count (how many?), classes (how many, when symmetric ones are one?) or most"
-                    + " (how many cells can be covered?)."));
+    private final Flag<Ask> ask = option(
+            Parameter.constant(
+                    "ask",
+                    Ask.PACKS,
+                    "packs (is there a packing?), count (how many?), classes (how many, when symmetric packings count as one?) or most (how many cells can be covered?)."));
 
     private final FamilyFlags family = with(new FamilyFlags("pieces"));
 

@@ -22,14 +22,16 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Prints which rectangles are packed, or in how many ways, for people, for programs, or for a spreadsheet.
+ * Prints which rectangles are packed, in how many ways, or how many cells can be covered, for people, for programs, or
+ * for a spreadsheet.
  *
  * @param members the bags of the table
- * @param grids the sizes of each grid; with several bags, all sizes are in one row
+ * @param grids the sizes of each grid; with several bags there is one grid, with a line for each bag and a column for
+ *     each size
  */
 record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> members, List<List<Size>> grids) {
     private static final String LEGEND =
-            "P prime, + made of smaller ones, * packed, x no packing by a search, . none by an argument, ? open";
+            "P prime, + made of smaller rectangles, * packed, no packing: x by a search, . by an argument; ? open";
     private static final int NARROWEST_HEAD = 5;
     private static final String STYLE = """
             :root { color-scheme: light dark; font: 16px/1.4 system-ui, sans-serif; }
@@ -55,7 +57,10 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
             return table.entry(size).map(Entry::outcome).orElse(Outcome.OPEN);
         }
 
-        /** Returns the file of the proof, or the reason why there is none. It is empty where no proof is wanted. */
+        /**
+         * Returns the file of the proof, or the reason why there is none. The result is empty if no proof is wanted, or
+         * if nothing is known about the size.
+         */
         private Optional<String> proof(Size size) {
             return proofs.flatMap(proven -> table.entry(size).map(entry -> proven.proof(entry.board())));
         }
@@ -106,9 +111,9 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
     /** Holds answers in rows and columns. */
     private record Grid(List<String> heads, List<Line> lines) {
         /**
-         * Returns the grid as a table of marks.
+         * Returns the grid as a table in which each answer is a number, or one letter or sign.
          *
-         * @param head the format of the words before a line
+         * @param head the format string for the head of each line, such as {@code **%s**} for bold text
          */
         TextTable table(String head) {
             return new TextTable(

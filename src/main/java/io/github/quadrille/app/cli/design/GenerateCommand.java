@@ -63,7 +63,7 @@ public final class GenerateCommand extends Command {
         throw invalid(problem + " Write 'generate planted 12x20', or use blocks, genetic, unique, series or random.");
     }
 
-    /** Makes puzzles of solved blocks that are put side by side. */
+    /** Makes puzzles from solved blocks that are put side by side. */
     private static final class Blocks extends Command {
         private final Positional<String> size =
                 argument("SIZE", "Rows x columns, such as 8x12; or a size of another lattice.");
@@ -79,7 +79,7 @@ public final class GenerateCommand extends Command {
                 Parameter.constant(
                         "draw",
                         Draw.BAGS,
-                        "What is equally likely: bags, every combination of pieces that fills a block, as published; or fillings, every packing of a block."));
+                        "What is drawn with equal chances: bags (every combination of pieces that fills a block, as published) or fillings (every packing of a block)."));
 
         private Blocks(Terminal terminal) {
             super(terminal, "blocks", """
@@ -104,7 +104,9 @@ public final class GenerateCommand extends Command {
         }
     }
 
-    /** Draws puzzles at random, with anything that a puzzle may have. */
+    /**
+     * Draws puzzles for tests at random, with holes, optional cells, edges that meet, ranges of counts and new shapes.
+     */
     private static final class Random extends Command {
         private final Positional<String> size =
                 argument("SIZE", "Rows x columns, such as 8x12; or a size of another lattice.");

@@ -29,15 +29,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Makes puzzles with exactly one packing. */
+/** Makes puzzles with exactly one packing, or exactly one up to symmetry. */
 final class GenerateUniqueCommand extends Command {
     private static final int LONGEST_NAME = 60;
     private static final String USUAL_KINDS = "tetrominoes";
 
     private final Positional<String> board = argument(
             "BOARD",
-            "A size such as 6x8, a file with the picture of a board, a puzzle file, or '-'. Of a puzzle file"
-                    + " with pieces these are used, within their ranges.");
+            "A size such as 6x8, a file with the picture of a board, a puzzle file, or '-'. Where a puzzle file has pieces, these are used, within the ranges of their counts.");
 
     private final GenerateFlags flags = with(new GenerateFlags(false));
 
@@ -71,7 +70,7 @@ final class GenerateUniqueCommand extends Command {
                   quadrille generate unique heart.txt --from pentominoes -n 5 -o hearts
                   quadrille generate unique 6x6 --from pentominoes --pieces 7 --no-islands
                   quadrille generate unique 6x8 --difficulty easy
-                  quadrille generate unique 6x8 --proof proofs  that it is, for 'check'""");
+                  quadrille generate unique 6x8 --proof proofs  the proof, for 'check'""");
         rule(() -> {
             if (difficulty.isSaid() && !difficulty.value().matches("easy|medium|hard|[1-9]|10")) {
                 throw invalid(
@@ -147,7 +146,9 @@ final class GenerateUniqueCommand extends Command {
         return new Generation(terminal, flags, "unique", words, Generation.Shape.PUZZLE, OptionalInt.empty(), proven);
     }
 
-    /** Returns a word for the board that fits into the names of files: the name of its file, or its size. */
+    /**
+     * Returns a word for the board that fits into the names of files: the name of its file, its size, or {@code board}.
+     */
     private static String fileName(String board) {
         String name = board.substring(board.lastIndexOf('/') + 1).replaceFirst("(?<=.)\\.[A-Za-z]*$", "");
         String plain = name.replace(' ', '-').replaceAll("[^A-Za-z0-9_-]", "");
@@ -155,7 +156,8 @@ final class GenerateUniqueCommand extends Command {
     }
 
     /**
-     * Returns the kinds to choose from: those that the user gave, or the default ones where the board is only a size.
+     * Returns the kinds that {@code --kinds} names. Without this option, returns the default kinds if the board is only
+     * a size and no option of {@code choice} is given. Otherwise, the result is empty.
      */
     private static Optional<String> kinds(String board, GenerateFlags flags, ChoiceFlags choice) {
         return flags.kinds
@@ -174,10 +176,9 @@ final class GenerateUniqueCommand extends Command {
 
         Series(Terminal terminal) {
             super(terminal, "series", """
-                    Makes a series of puzzles with one board and the same pieces, from easy to hard; each has other \
-                    given pieces and only one packing, which is proven. Levels are spread evenly, from 1 to the \
-                    hardest \
-                    found. Exits with 3 when fewer are found in time, 20 when the pieces do not fill the board.
+                    Makes a series of puzzles with one board and the same pieces, from easy to hard; each has its own \
+                    given pieces, and is proven to have only one packing. Levels are spread evenly, from 1 to the \
+                    hardest found. Exits with 3 when fewer are found in time, 20 when the pieces do not fill the board.
 
                     Examples:
                       quadrille generate series 6x10 --from pentominoes -o series
@@ -185,7 +186,7 @@ final class GenerateUniqueCommand extends Command {
             flags.count.usually("20");
             never(
                     () -> choice.pieces().isPresent(),
-                    "A series has as many pieces as a packing of the board. Leave --pieces out, or list them.");
+                    "A series has as many pieces as a packing of the board. Leave --pieces out, or list the pieces.");
         }
 
         @Override

@@ -29,11 +29,11 @@ import java.util.stream.IntStream;
 /**
  * Makes the puzzles that a command line asks for. All are made before the first is written.
  *
- * @param sort the name of the command
+ * @param sort the sort of puzzle, which is also the name of the subcommand
  * @param options the options of the command, as typed on a command line
- * @param shape what is written of a puzzle
- * @param firstRank the rank of the puzzle to take, where the source offers a choice; 1 is the best. A later rank is
- *     taken where that puzzle is made already.
+ * @param shape the part of a puzzle that is written
+ * @param firstRank the rank of the puzzle to take, if the source offers a choice; 1 is the best. If that puzzle is made
+ *     already, a later rank is taken.
  * @param proofs the writer of proofs of what is known about each puzzle, if proofs are wanted
  */
 record Generation(
@@ -47,10 +47,13 @@ record Generation(
     private static final String NOT_FOUND = "not found";
     private static final String NONE_LEFT =
             "all %,d different puzzles of this seed were made already. Ask for fewer puzzles, more holes or a larger size";
-    /** A longer title with a number behind it could not be the name of a puzzle in a file. */
+    /**
+     * A title of at most this many letters leaves room for a number behind it: together they are not too long for the
+     * name of a puzzle.
+     */
     private static final int LONGEST_TITLE = 240;
 
-    /** Makes a generation of puzzle files, with no choice and no proofs. */
+    /** Prepares to write puzzle files. The source offers no choice of puzzles, and no proofs are written. */
     Generation(Terminal terminal, GenerateFlags flags, String sort, String options) {
         this(terminal, flags, sort, options, Shape.PUZZLE, OptionalInt.empty(), Optional.empty());
     }
@@ -61,7 +64,7 @@ record Generation(
         MATRIX
     }
 
-    /** Makes the source of puzzles of a size. */
+    /** Makes the source of puzzles for a board of a size, which has no holes yet. */
     @FunctionalInterface
     interface SourceOfSize {
         PuzzleSource of(Region board) throws UnusableInput;
@@ -99,10 +102,10 @@ record Generation(
                 puzzles.add(choices.get(rank - 1));
                 if (firstRank.isPresent() && generationClock.remark().isPresent()) {
                     terminal.err()
-                            .println("warning: '%s' is the best so far: %s, %s."
+                            .println("warning: %s; '%s' is the best so far (%s)."
                                     .formatted(
-                                            file.name(),
                                             terminal.isInterrupted() ? "interrupted" : "the time is up",
+                                            file.name(),
                                             generationClock.remark().orElseThrow()));
                     ended = ExitStatus.UNDECIDED;
                 }
@@ -120,7 +123,7 @@ record Generation(
      * @param board the words for the board in the names of files
      * @param title the puzzle's own name, if it has one
      * @param argument the word that names the board on a command line
-     * @param areScouted whether other machines, where there are some, make attempts in advance
+     * @param areScouted whether other machines, if there are any, make attempts in advance
      * @param sources the function that makes the source of puzzles
      */
     ExitStatus runRanked(
@@ -211,8 +214,8 @@ record Generation(
     }
 
     /**
-     * Returns the rank of the puzzle to take. If puzzles have to differ, it is the first one from {@link #firstRank} on
-     * whose puzzle is not made yet.
+     * Returns the rank of the puzzle to take: 1 if there is no {@link #firstRank}. Otherwise it is the first rank, from
+     * {@link #firstRank}, whose puzzle is not made yet.
      */
     private int rankOf(List<GeneratedPuzzle> choices, List<GeneratedPuzzle> made) {
         int rank = firstRank.orElse(1);

@@ -32,7 +32,7 @@ import java.util.Locale;
 /** Makes files for cutters and 3D printers. */
 public final class MakeCommand extends Command {
     /**
-     * A clearance, a kerf, a chamfer or a radius takes at most this share of a cell, because more would leave too
+     * A clearance, a kerf, a chamfer or a radius is at most this share of the width of a cell. More would leave too
      * little of the cell.
      */
     private static final double MOST_OFF = 0.2;
@@ -113,7 +113,7 @@ public final class MakeCommand extends Command {
 
     public MakeCommand(Terminal terminal) {
         super(terminal, "make", """
-                Makes files to build a puzzle from: lines for a laser, a plotter or a mill, or solids for a 3D printer.
+                Makes the files for building a puzzle: lines for a laser, a plotter or a mill, or solids for a 3D printer.
 
                 A length without a unit is in millimetres: 20, 20mm, 2cm, 0.75in.
 

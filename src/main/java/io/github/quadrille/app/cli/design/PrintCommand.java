@@ -56,7 +56,7 @@ public final class PrintCommand extends Command {
     private final Flag<String> title = text(
                     "--title",
                     "TEXT",
-                    "The title above the puzzle (default: the puzzle's name). Several puzzles have a number, too.")
+                    "The title above the puzzle (default: the puzzle's name). With several puzzles, each title has a number, too.")
             .under(Heading.MAKING);
 
     private final Flag<Integer> hints =
@@ -149,7 +149,7 @@ public final class PrintCommand extends Command {
     private Optional<Note> argue(String name, Puzzle puzzle) {
         Explanation explanation = Explanation.of(puzzle);
         if (explanation.status() != Verdict.Status.INFEASIBLE) {
-            terminal.tell("no short argument is known that '%s' has no solution", name);
+            terminal.tell("no short argument is known why '%s' has no solution", name);
             return Optional.empty();
         }
         return Optional.of(Notes.of(name, puzzle.rest(), explanation));

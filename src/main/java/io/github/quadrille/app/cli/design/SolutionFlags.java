@@ -11,7 +11,7 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.engine.solve.Solver;
 import java.time.Duration;
 
-/** Declares the time limit of the search for a solution that is printed or made. */
+/** Declares the option that limits the time of the search for a solution, which the command then prints or makes. */
 final class SolutionFlags extends Flags {
 
     private final Flag<Duration> timeLimit =
@@ -34,7 +34,7 @@ final class SolutionFlags extends Flags {
     /**
      * Tells the user that a puzzle has no solution, or that none was found, and returns the exit status.
      *
-     * @param made the participle for what is not done without a solution, such as "printed"
+     * @param made the participle that says what is not done without a solution, such as "printed"
      */
     static ExitStatus unsolved(Terminal terminal, Puzzle puzzle, Verdict verdict, String made) {
         terminal.say("status: %s", verdict.status().word());
@@ -44,7 +44,7 @@ final class SolutionFlags extends Flags {
         String reason = verdict instanceof Verdict.Infeasible none
                 ? ". " + none.evidence().sentence()
                 : "";
-        terminal.field("reason", "of '%s' %s, so nothing is %s%s".formatted(puzzle.name(), why, made, reason));
+        terminal.field("reason", "for '%s', %s, so nothing is %s%s".formatted(puzzle.name(), why, made, reason));
         return ExitStatus.of(verdict);
     }
 }

@@ -89,9 +89,9 @@ public final class AssembleCommand extends Command {
             limit was reached.
 
             Examples:
-              quadrille assemble burr.yaml               all, moves of the hardest
+              quadrille assemble burr.yaml               all packings, steps of the hardest
               quadrille assemble burr.yaml --only assemblable
-              quadrille assemble burr.yaml --level 3..   one of three moves or more?
+              quadrille assemble burr.yaml --level 3..   those of three moves or more
               quadrille assemble soma.yaml --limit 20 --format json""");
         excludes(check, "--check does not search, so %s has no use. Leave it out.", only, level, limit, film, steps);
         excludes(only, "--level is for packings that can be assembled. Leave --only out.", level);

@@ -30,7 +30,11 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Looks for a reason that a person can see, without any search. */
+/**
+ * Looks, without any search, for a reason why there is no packing. For the standard bag on a rectangle, it also finds a
+ * reason why there is one. A person can check the reason. With {@code --steps}, it shows instead how a search refutes a
+ * small puzzle.
+ */
 public final class ExplainCommand extends Command {
     private static final int MOST_LINES = 200;
 
@@ -42,8 +46,8 @@ public final class ExplainCommand extends Command {
 
     private final Flag<Long> steps = flags.flag(RefuteQuestion.NODES)
             .described(
-                    "Refute a small puzzle step by step: show every way to go on, and why it fails, in up to N positions (without a number "
-                            + RefutationTree.MOST_NODES + ").")
+                    "Refute a small puzzle step by step: show every way to go on, and why it fails, in up to N positions ("
+                            + RefutationTree.MOST_NODES + " without a number).")
             .alone("" + RefutationTree.MOST_NODES);
 
     private final Flag<OutputFormat> format = formatOption();
@@ -117,7 +121,10 @@ public final class ExplainCommand extends Command {
         return Picture.of(blocks.puzzle(), blocks.packing());
     }
 
-    /** Prints how a search refutes a puzzle, step by step. Each way to go on is indented below its position. */
+    /**
+     * Prints how a search refutes a puzzle, step by step. Below each position, the pieces that the search tries there
+     * are indented.
+     */
     private void print(Puzzle puzzle, RefutationTree refutation) {
         Lattice lattice = puzzle.region().lattice();
         terminal.say("status: %s%nnodes: %d", refutation.word(), refutation.nodes());

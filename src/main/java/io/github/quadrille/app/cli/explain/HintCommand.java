@@ -53,14 +53,14 @@ public final class HintCommand extends Command {
               quadrille hint puzzle.yaml --all --svg all.svg the whole packing\
             """);
         flags.flag(HintQuestion.MORE)
-                .described("Show this many further steps (without a number 1).")
+                .described("Show N further steps (1 without a number).")
                 .alone("1");
         flags.flag(Parameter.TIME_LIMIT)
                 .described("Stop each search after this time: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
                 .usually("60s");
         flags.flag(Parameter.SEED)
                 .described(
-                        "The seed for drawing packings at random, where there are too many to look at all (default: ${DEFAULT-VALUE}).");
+                        "The seed for drawing packings at random, where there are too many to look at each of them (default: ${DEFAULT-VALUE}).");
         excludes(
                 flags.flag(HintQuestion.TO_THE_END),
                 "--all shows every step, so %s has no use. Leave it out.",

@@ -37,7 +37,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Shows a puzzle without solving it. */
+/** Shows a puzzle without solving it. Also shows the kinds of a set, such as hexominoes. */
 public final class InfoCommand extends Command {
     private static final int LARGEST_DRAWN = 20;
     private static final int MOST_NAMED = 12;
@@ -83,8 +83,9 @@ public final class InfoCommand extends Command {
     }
 
     /**
-     * Returns the set of this name, if there is one. Where the user chose a lattice, only its sets count. Otherwise the
-     * first lattice that has a set of this name counts.
+     * Returns the set of this name, if there is one. If the user gives options for a board, only sets of the chosen
+     * lattice count, which is the square lattice by default. Otherwise the set of the first lattice that has one of
+     * this name is returned.
      */
     private Optional<PieceSet> set(String name) {
         return (board.isSaid() ? List.of(board.lattice()) : BuiltInKinds.latticesOf(name))
@@ -145,7 +146,7 @@ public final class InfoCommand extends Command {
                 .filter(kind -> kind.shape().isConnectedOneColumnOff())
                 .forEach(kind -> terminal.field(
                         "note",
-                        "As drawn, the triangles of %s do not all touch; a column further right they would. Begin its"
+                        "As drawn, the triangles of %s do not all touch; one column further right, they would. Begin its"
                                         .formatted(kind.name())
                                 + " rows with one more '.'."));
         terminal.say("area of the bag: %s", area(facts));
@@ -159,8 +160,8 @@ public final class InfoCommand extends Command {
     }
 
     /**
-     * Returns the shape in one line, with a slash between rows. A shape that is too large for a line is described by
-     * its box.
+     * Returns the shape in one line, with a slash between rows. For a shape that is too large for a line, it returns
+     * only the numbers of rows and columns.
      */
     private static String drawn(Polyform shape) {
         return shape.height() * shape.width() > LARGEST_DRAWN
@@ -169,8 +170,8 @@ public final class InfoCommand extends Command {
     }
 
     /**
-     * Returns the rows of a shape with a dot in every place that is not a cell. In the last column of a table, a blank
-     * at the left would not be seen.
+     * Returns the rows of a shape with a dot in every place that is not a cell. The shape stands in the last column of
+     * a table, where a blank at the left of a row would not be seen.
      */
     private static List<String> filled(Polyform shape) {
         List<String> lines = shape.picture();

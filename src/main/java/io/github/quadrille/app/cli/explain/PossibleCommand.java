@@ -62,7 +62,7 @@ public final class PossibleCommand extends Command {
         flags.flag(Parameter.SEED).described("The seed for drawing packings at random (default: ${DEFAULT-VALUE}).");
         flags.flag(Parameter.TIME_LIMIT)
                 .described(
-                        "Stop finding packings, and again drawing them, after this time: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
+                        "Stop finding packings, and then drawing them, after this time each: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
                 .usually("60s");
     }
 

@@ -29,8 +29,7 @@ public final class RateCommand extends Command {
     private final PuzzleFlags board = with(new PuzzleFlags());
 
     private final Flag<Duration> timeLimit = timeLimitOption(
-                    "Stop solving a puzzle, and again counting its packings, after this time (default:"
-                            + " ${DEFAULT-VALUE}).")
+                    "Stop solving a puzzle, and then counting its packings, after this time each (default: ${DEFAULT-VALUE}).")
             .usually("30s");
 
     private final Flag<OutputFormat> format = formatOption();
@@ -125,32 +124,31 @@ public final class RateCommand extends Command {
                                     RobotPlayer.GAMES));
             terminal.field(
                     "taken back",
-                    "%,d%s pieces in the median game; the level rises by a step where this number doubles"
+                    "%,d%s pieces in the median game; the level rises by a step each time this number doubles"
                             .formatted(
                                     hard.takenBack(),
                                     hard.takenBack() >= RobotPlayer.MOST_TAKEN_BACK ? " or more" : ""));
             terminal.field(
                     "packings",
                     answer.packings().isEmpty()
-                            ? "not counted in time"
-                            : packings(answer) + " in all; the more there are, the sooner a player meets one");
+                            ? "not counted within the time limit"
+                            : packings(answer) + " in all; the more there are, the sooner a player finds one");
             terminal.field(
                     "forced moves",
                     "%,d of %,d pieces are forced: nothing else fits there"
                             .formatted(hard.forced(), answer.pieces().orElseThrow()));
-            terminal.field(
-                    "guesses", "%,d times none of the rules of 'hint' says what to lay".formatted(hard.guesses()));
+            terminal.field("guesses", "%,d times no rule of 'hint' says what to lay".formatted(hard.guesses()));
             terminal.field(
                     "look-ahead",
-                    "at most %,d pieces have to be imagined at once where a rule of 'hint' says what to lay"
+                    "to follow the rules of 'hint', a player imagines up to %,d pieces at once"
                             .formatted(hard.lookAhead()));
             terminal.field(
                     "dead ends that look good",
-                    "in a plain search, %s%,d come when all pieces except one or two are laid"
+                    "a plain search meets %s%,d when all pieces except one or two are laid"
                             .formatted(hard.isComplete() ? "" : "over ", hard.nearSolutions()));
             terminal.field(
                     "traps",
-                    "in %d of %d games, a wrong piece stayed until at least %d more were laid"
+                    "in %d of %d games, a wrong piece stayed until at least %d more pieces were laid"
                             .formatted(hard.trapped(), RobotPlayer.GAMES, RobotPlayer.TRAP));
         });
     }

@@ -15,7 +15,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Prints the exact search and A* with some heuristics side by side: a line for each board, and sums over all boards.
+ * Prints the results of the exact search and of A* with several heuristics side by side, with a line for each board.
+ * The table as text ends with sums over boards.
  */
 final class ClearTable {
     private final Terminal terminal;
@@ -64,7 +65,9 @@ final class ClearTable {
         compared.add(comparison);
     }
 
-    /** Prints the sums over all boards with a proven optimum. */
+    /**
+     * Prints the sums over all boards with a proven optimum, if there are at least two such boards. JSON has no sums.
+     */
     void end() {
         List<PlanComparison> solved = compared.stream()
                 .filter(each -> each.exact() instanceof Outcome.Solved)
@@ -97,7 +100,7 @@ final class ClearTable {
         }
         String estimates = all
                 ? ""
-                : "; estimate below on %,d, equal on %,d, above on %,d, infinite on %,d"
+                : "; estimate below the optimum on %,d, equal on %,d, above on %,d, infinite on %,d"
                         .formatted(
                                 signs[0],
                                 signs[1],
@@ -113,7 +116,7 @@ final class ClearTable {
                         estimates);
     }
 
-    /** Returns the name of a board's file, without folders and ending. */
+    /** Returns the name of a board's file, without its folders and without the ending {@code .csv}. */
     static String name(String board) {
         Path file = Path.of(board).getFileName();
         return file == null ? board : file.toString().replaceAll("(?i)\\.csv$", "");

@@ -38,7 +38,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** Compares local searches with each other and with the proven answer. */
+/**
+ * Compares local searches with each other and with the proven answer for each puzzle. With {@code --index}, it compares
+ * the answers of exact programs with a table of known answers.
+ */
 public final class CompareCommand extends Command {
     private static final Set<String> WITH_INDEX =
             Set.of("--index", "--results", "--time-limit", "--csv", "--html", "--format");
@@ -57,13 +60,11 @@ public final class CompareCommand extends Command {
     private final Flag<String> index = text(
                     "--index",
                     "FILE",
-                    "A table of instances and their answers, such as instances/index.csv, in place of puzzles: compare"
-                            + " the exact answers of --results (instance, answer, seconds) with it. It counts an"
-                            + " answer as in time up to --time-limit (here default: 60s).")
+                    "A table of instances and their answers, such as instances/index.csv, in place of puzzles. The exact answers of --results (instance, answer, seconds) are compared with this table; an answer is in time up to --time-limit (here default: 60s).")
             .under(Heading.QUESTIONS);
 
     private final Flag<Boolean> summary = flag(
-                    "--summary", "Print one table for all puzzles together, and none for each puzzle.")
+                    "--summary", "Print one table for all puzzles together, in place of one for each puzzle.")
             .under(Heading.OUTPUT);
 
     private final Flag<Boolean> statistics = flag(
@@ -81,8 +82,8 @@ public final class CompareCommand extends Command {
                 Runs local searches many times and compares them with each other and with the proven answer.
 
                 Each run has its own seed, made from --seed, the puzzle's name, the method and the number of the run. With \
-                --steps and without --time-limit all but the seconds repeats exactly, on any number of threads. \
-                Runs at the same time slow each other down: to measure times, use --threads 1.
+                --steps and without --time-limit everything except the seconds repeats exactly, on any number of \
+                threads. Runs at the same time slow each other down: to measure times, use --threads 1.
 
                 Every claim of a run is checked again. Exit codes: 0 all was compared, 1 a claim of this program is \
                 refuted, 20 a claim of --results is refuted, 3 interrupted, 2 unusable arguments or input.
@@ -208,7 +209,9 @@ public final class CompareCommand extends Command {
                         ".svg")
                 .under(Heading.OUTPUT);
 
-        /** Checks the files before the runs. A wrong file would otherwise spoil the report after hours. */
+        /**
+         * Checks the output files before the runs. Otherwise, hours of runs would be lost if a file cannot be written.
+         */
         void check(List<String> puzzles, List<String> results) throws IOException, UnusableInput {
             List<Flag<Path>> files = List.of(html, csv, curves);
             Stream.concat(puzzles.stream(), results.stream()).forEach(input -> checkPlaces(input, files));
@@ -221,8 +224,9 @@ public final class CompareCommand extends Command {
         }
 
         /**
-         * Makes a page before the runs, because the first page of a process takes longest. After Ctrl-C a command has
-         * to end within a second.
+         * Makes a page without results before the runs begin, because the first page of a process takes longest. The
+         * page with results is then made faster. This matters because a command has to end within a second after
+         * Ctrl-C.
          */
         void warmUp(Comparison asked) {
             if (html.isSaid()) {

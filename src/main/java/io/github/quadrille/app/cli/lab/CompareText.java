@@ -27,7 +27,8 @@ import java.util.stream.Stream;
  */
 record CompareText(Terminal terminal, boolean statistics) {
     /**
-     * Intervals are printed from this many runs on. With fewer runs they are so wide that the table alone says as much.
+     * Intervals and tests are printed, even without {@code --statistics}, if a method has at least this many runs. With
+     * fewer runs, the intervals are so wide that they add nothing to the table.
      */
     private static final int MANY_RUNS = 10;
 
@@ -59,7 +60,7 @@ record CompareText(Terminal terminal, boolean statistics) {
         ComparisonWords.incomplete(asked, comparisons).ifPresent(terminal::sentence);
     }
 
-    /** Prints one table over all puzzles. */
+    /** Prints one table for all puzzles together. */
     void print(Comparison asked, ComparisonSummary summary, String status) {
         terminal.out().println("status: " + status);
         terminal.sentence("exact: " + summary.exactWords());
@@ -75,9 +76,7 @@ record CompareText(Terminal terminal, boolean statistics) {
                     row.ever()));
         }
         terminal.sentence(
-                "Successes are runs that packed the board, or reached the proven optimum of a covering. The share"
-                        + " is the mean over puzzles, its interval by Student, or by Wilson of all runs where it is the same on all. Always and ever: puzzles on which all"
-                        + " runs were successes, and at least one.");
+                "Successes are runs that packed the board, or reached the proven optimum of a covering. The share is the mean over puzzles. The interval is by Student, or, where the share is the same on all puzzles, by Wilson over all runs. Always: puzzles on which all runs were successes; ever: puzzles with at least one.");
         terminal.sentence(ComparisonWords.summary(asked) + ". " + ComparisonWords.timing(asked));
     }
 
@@ -134,8 +133,8 @@ record CompareText(Terminal terminal, boolean statistics) {
     }
 
     /**
-     * Returns words for the steps since the last restart, if a method has restarted. Some papers count steps anew with
-     * every restart.
+     * Returns a text about the steps since the last restart, if a method has restarted. Some papers count steps anew
+     * with every restart.
      */
     private static Optional<String> sinceRestart(PuzzleComparison comparison) {
         return comparison.tried().stream()
@@ -175,7 +174,7 @@ record CompareText(Terminal terminal, boolean statistics) {
         });
     }
 
-    /** Prints the intervals, and the tests of every row against one of the rows. */
+    /** Prints the intervals of all rows, and the tests that compare each row with one chosen row. */
     private void differences(PuzzleComparison comparison, TargetWords target) {
         Optional<Differences> tests = Differences.of(comparison);
         List<String> heads = tests.isPresent() ? List.of("p", "Holm", "p cost", "Holm") : List.of();
@@ -222,7 +221,7 @@ record CompareText(Terminal terminal, boolean statistics) {
         terminal.out().println(text.stripTrailing());
     }
 
-    /** Prints a text in lines, where each further line is indented by the width of the start. */
+    /** Prints the start and then the text. Each further line is indented by the length of the start. */
     private void wrapped(String start, String text) {
         terminal.paragraph(start, text, " ".repeat(start.length()));
     }
@@ -232,7 +231,7 @@ record CompareText(Terminal terminal, boolean statistics) {
     }
 
     /**
-     * Returns a number that fits into its column. Where it is too wide, it has fewer decimals, or counts thousands,
+     * Returns a number that fits into its column. A number that is too wide gets fewer decimals, or counts thousands,
      * millions and so on.
      */
     private static String number(OptionalDouble value, int decimals, int width) {

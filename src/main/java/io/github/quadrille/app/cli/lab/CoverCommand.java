@@ -33,7 +33,10 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Covers targets of up to millions of cells by tetrominoes. */
+/**
+ * Covers targets of up to 4,000,000 cells by tetrominoes, as well as it can. It can also check a covering that the user
+ * gives.
+ */
 public final class CoverCommand extends Command {
     /** An SVG has at most this many cells. A larger drawing has tens of megabytes, which is too much for viewers. */
     private static final int MOST_SVG_CELLS = 250_000;
@@ -60,7 +63,7 @@ public final class CoverCommand extends Command {
                     + " of [shape, piece], as -o writes them, or what 'local' says.");
 
     private final Flag<String> limitsFile =
-            text("--limits", "FILE", "How often shapes may be used: lines ID: COUNT or KIND: COUNT.");
+            text("--limits", "FILE", "A file that says how often shapes may be used: lines ID: COUNT or KIND: COUNT.");
 
     private final Flag<String> forbidden =
             text("--forbid", "IDS", "Do not use these shapes: ids or kinds, as in 1,2,3.");
@@ -80,7 +83,8 @@ public final class CoverCommand extends Command {
     private final Flag<Boolean> quiet = flag("-q,--quiet", "Print no counts of shapes.");
 
     /**
-     * The best covering so far has this many missing and excess cells. The number is negative before the first
+     * The best covering so far has this many missing and excess cells. A missing cell is an uncovered cell of the
+     * target, and an excess cell is a covered cell outside of the target. The number is negative before the first
      * covering.
      */
     private volatile long bestWrong = -1;
@@ -88,7 +92,7 @@ public final class CoverCommand extends Command {
     public CoverCommand(Terminal terminal) {
         super(terminal, "cover", """
                 Covers a target of up to 4,000,000 cells by tetrominoes, any number of each, as well as it can. It \
-                prints how good that is, and a bound that none can exceed.
+                prints the quality, and a bound that no covering exceeds.
 
                 Shape ids: 1 O; 2, 3 I; 4-7 L; 8-11 J; 12-15 T; 16, 17 S; 18, 19 Z.
 
@@ -141,7 +145,10 @@ public final class CoverCommand extends Command {
         return answer.isOptimal() ? ExitStatus.YES : ExitStatus.UNDECIDED;
     }
 
-    /** Checks a covering that the user gives, and prints how good it is. */
+    /**
+     * Checks a covering that the user gives, and prints how good it is. If it is valid, it is also written to the
+     * output file.
+     */
     private ExitStatus check(Target target, ShapeLimits limits, CoverReport report) throws IOException, UnusableInput {
         Covering covering = CoveringPieces.read(given.value(), target);
         checkOutput(target);
@@ -183,7 +190,10 @@ public final class CoverCommand extends Command {
         return answer;
     }
 
-    /** Refuses at once an output file that cannot hold the target. */
+    /**
+     * Refuses an output file before the search begins, if its format cannot be written or if the target is too large
+     * for this format.
+     */
     private void checkOutput(Target target) throws UnusableInput {
         int rows = target.rows();
         int columns = target.columns();
@@ -202,9 +212,7 @@ public final class CoverCommand extends Command {
         }
     }
 
-    /**
-     * Returns the ending of the output file, in small letters. The ending says in which format the covering is written.
-     */
+    /** Returns the ending of the output file in lower case. The ending says in which format the covering is written. */
     private String ending() {
         String name = output.optional().map(Path::toString).orElse("").toLowerCase(Locale.ROOT);
         return name.substring(name.lastIndexOf('.') + 1);

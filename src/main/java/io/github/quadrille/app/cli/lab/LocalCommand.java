@@ -62,9 +62,9 @@ public final class LocalCommand extends Command {
     public LocalCommand(Terminal terminal) {
         super(terminal, "local", """
                 Looks for a packing by a local search: one of the published systems, or the one of Quadrille (repair). \
-                A local search never shows that there is no packing; without one it ends undecided, with the part that \
-                covers most cells. Exact methods then say whether there is a packing, and if not, how many cells can \
-                be covered.
+                A local search never shows that there is no packing. When it finds no packing, it ends undecided, with \
+                the part that covers most cells. Exact methods then say whether there is a packing, and if not, how \
+                many cells can be covered.
 
                 Examples:
                   quadrille local 4x10 --method beam --seed 9
@@ -88,7 +88,7 @@ public final class LocalCommand extends Command {
         never(() -> exact.value().isZero(), "--exact-time-limit 0s leaves nothing to do. Use --no-exact.");
     }
 
-    /** Returns the command, with the parameters of all methods. */
+    /** Returns the command, with options for the parameters of all methods. */
     public static CommandSpec withMethods(Terminal terminal) {
         CommandSpec spec = new LocalCommand(terminal).declared();
         MethodFlags.sections().forEach(spec::addArgGroup);
@@ -150,8 +150,11 @@ public final class LocalCommand extends Command {
     }
 
     /**
-     * Returns the packing as a covering by tetrominoes, if it is one. It also adds the numbers that the published
-     * system prints about a covering.
+     * Returns the best packing of the greedy search as a covering by tetrominoes. It is empty if opposite edges of the
+     * board are joined, or if a piece is not a tetromino. For a covering, it also adds the numbers that the published
+     * system prints.
+     *
+     * @param effort the receiver of these numbers
      */
     private Optional<Covering> asCovering(Puzzle puzzle, Verdict verdict, Map<String, Object> effort)
             throws UnusableInput {
@@ -174,8 +177,8 @@ public final class LocalCommand extends Command {
     }
 
     /**
-     * Rewrites the results of exact methods as words for people. Where there is no packing, the optimum becomes a
-     * sentence.
+     * Rewrites the results of exact methods as words for people. If these results have the optimum of a puzzle that has
+     * no packing, it becomes a sentence.
      */
     private static Map<String, Object> inWords(Map<String, Object> known, Puzzle puzzle) {
         Optional<String> sentence = ExactBeside.optimumInWords(known, puzzle);

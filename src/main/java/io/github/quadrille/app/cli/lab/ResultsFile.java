@@ -33,7 +33,7 @@ final class ResultsFile {
     private static final List<String> KNOWN =
             Stream.concat(RunTable.COLUMNS.stream(), Stream.of("steps")).toList();
 
-    /** Names a run, which may be in the file only once. */
+    /** Identifies a run. A file may have each run only once. */
     private record RunKey(String method, Puzzle puzzle, int run) {}
 
     private final String file;
@@ -51,8 +51,8 @@ final class ResultsFile {
     }
 
     /**
-     * Reads all files, and warns the user of columns that are ignored. Where the name of a method is already taken, the
-     * name of its file is added to it.
+     * Reads all files, and tells the user which columns are ignored. If the name of a method is already taken, the name
+     * of the file is added to the method's name.
      *
      * @param taken the names that other rows of the table have
      * @throws UnusableInput with all problems of all files
@@ -86,14 +86,17 @@ final class ResultsFile {
         problems.throwIfAny();
     }
 
-    /** Returns the runs of a method. A cost that the file does not explain is compared with no other cost. */
+    /**
+     * Returns the runs of a method. If the file does not say what the cost counts, the cost is compared with no other
+     * cost.
+     */
     private ReportedMethod method(String name, List<ReportedRow> rows, Set<String> names) {
         String word = Stream.of("", " (" + file.substring(file.lastIndexOf('/') + 1) + ")", " (" + file + ")")
                 .map(name::concat)
                 .filter(names::add)
                 .findFirst()
                 .orElse(name);
-        String cost = rows.get(0).cost().orElse("what " + file + " tells of " + name);
+        String cost = rows.get(0).cost().orElse("the cost that " + file + " gives for " + name);
         Map<Puzzle, List<RunResult>> runs = rows.stream()
                 .collect(Collectors.groupingBy(
                         ReportedRow::puzzle, Collectors.mapping(ReportedRow::run, Collectors.toList())));

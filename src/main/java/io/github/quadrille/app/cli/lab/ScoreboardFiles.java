@@ -20,9 +20,9 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Reads known answers and the answers of exact programs from CSV. The index has the columns {@code file}, {@code
- * question}, {@code answer} and {@code seconds_to_prove}. The file of a program has {@code instance}, {@code answer}
- * and {@code seconds}.
+ * Reads known answers and the answers of exact programs from CSV. The known answers are in the index, which has the
+ * columns {@code file}, {@code question}, {@code answer} and {@code seconds_to_prove}. The file of a program has {@code
+ * instance}, {@code answer} and {@code seconds}.
  */
 final class ScoreboardFiles {
     private final Map<String, Known> known = new LinkedHashMap<>();
@@ -33,7 +33,7 @@ final class ScoreboardFiles {
     /**
      * Reads the index and all results.
      *
-     * @param timeLimit the time limit of an answer, in seconds
+     * @param timeLimit the number of seconds within which a right answer counts as in time
      */
     static Scoreboard read(String index, List<String> results, double timeLimit) throws UnusableInput {
         ScoreboardFiles files = new ScoreboardFiles();
@@ -62,7 +62,8 @@ final class ScoreboardFiles {
                     .flatMap(each -> claim(row, each.question(), "seconds", problems)
                             .map(claim -> claims.put(each.file(), claim)))
                     .ifPresent(twice -> problems.add(
-                            row.position(), "This instance has an answer further up already. Leave one of them out."));
+                            row.position(),
+                            "This instance has an answer further up already. Leave one of the two answers out."));
         });
         String name = file.substring(file.lastIndexOf('/') + 1).replaceAll("\\.[^.]*$", "");
         said.put(said.containsKey(name) ? file : name, claims);
@@ -82,7 +83,7 @@ final class ScoreboardFiles {
         problems.throwIfAny();
     }
 
-    /** Returns the instance that a row names. The path may begin at any folder above the instance. */
+    /** Returns the instance that a row names. The row can name more folders in front of the path that the index has. */
     private Optional<Known> instance(Row row, Problems problems) {
         String name = text(row, "instance");
         String path = "/" + name.replace('\\', '/');

@@ -69,15 +69,14 @@ public final class TuneCommand extends Command {
     private final Flag<By> by = option(Parameter.constant(
                     "by",
                     By.RACING,
-                    "How settings are looked for: racing, the worse half is dropped in every round; or genetic,"
-                            + " settings are crossed and mutated.")
+                    "How settings are looked for: racing (the worse half is dropped in every round) or genetic (settings are crossed and mutated).")
             .under(Heading.SEARCH));
 
-    private final Flag<Objective> objective = option(Parameter.constant(
-            "objective",
-            Objective.MISSED,
-            "What to reduce: missed, the share of cells that stay open; or effort, the number of states looked at,"
-                    + " where a run without a packing counts as ten times the states allowed."));
+    private final Flag<Objective> objective = option(
+            Parameter.constant(
+                    "objective",
+                    Objective.MISSED,
+                    "What to reduce: missed (the share of cells that stay open) or effort (the number of states looked at; a run without a packing counts as ten times the states allowed)."));
 
     private final Flag<Long> evaluations = option(Parameter.whole(
                     "evaluations",
@@ -151,7 +150,8 @@ public final class TuneCommand extends Command {
             throw invalid("--time-limit 0s leaves nothing to do. Use 1s or more.");
         }
         if (objective.value() == Objective.EFFORT && steps.isSaid() && !moves.isSaid()) {
-            throw invalid("--objective effort counts states, but --steps does not limit them. Use --moves.");
+            throw invalid(
+                    "--objective effort counts states, and --steps does not limit them. Use --moves, which does.");
         }
         Tunable method = chosen(MethodSpecs.tunable(family.value()));
         if (list.isSaid()) {
@@ -172,7 +172,7 @@ public final class TuneCommand extends Command {
         return report.exit();
     }
 
-    /** Returns the method with the parameters that may change. */
+    /** Returns the method with only those parameters that {@code --only} allows to change. */
     private Tunable chosen(Tunable all) {
         if (!only.isSaid()) {
             return all;
@@ -236,8 +236,8 @@ public final class TuneCommand extends Command {
     }
 
     /**
-     * Returns the limits of a run. Where the user limits neither states nor steps, the default number of states is
-     * measured first.
+     * Returns the limits of a run. If the user limits neither states nor steps, the limit is a number of states: as
+     * many as the published method looks at in {@link #USUAL_STEPS} steps. {@link UsualEffort} measures this number.
      */
     private LocalLimits limits(List<Puzzle> race) {
         LocalLimits limits = LocalLimits.NONE

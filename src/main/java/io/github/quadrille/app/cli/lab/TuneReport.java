@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Prints the result of a search for parameters, for people in 80 columns, and for programs.
+ * Prints the result of a search for parameters: as text of 80 columns for people, or as fields for programs.
  *
  * @param tuned the result
  */
@@ -117,10 +117,7 @@ record TuneReport(Tuning asked, Tuned tuned) {
                 .collect(Collectors.joining(" "));
     }
 
-    /**
-     * Returns a sentence that says why the default setting is not known to be worse, or how sure the gain of a better
-     * one is.
-     */
+    /** Returns a sentence about the result. It says that the test shows a gain, or why no gain is known. */
     private String reason() {
         if (isInterrupted()) {
             return "interrupted; the setting is the best so far, and is not tested";
@@ -134,7 +131,7 @@ record TuneReport(Tuning asked, Tuned tuned) {
         }
         Gain gain = tuned.gain().orElseThrow();
         if (gain.isShown()) {
-            return "the test shows a gain: all of its interval is on one side";
+            return "the test shows a gain: its whole interval is below 0";
         }
         return gain.isLoss()
                 ? "the winner of the %1$s is worse than the usual setting in the test: it was only lucky in the %1$s"
@@ -149,9 +146,9 @@ record TuneReport(Tuning asked, Tuned tuned) {
         terminal.field(
                 "objective",
                 switch (asked.objective()) {
-                    case MISSED -> "missed, cells left uncovered in percent of those to cover";
+                    case MISSED -> "missed: uncovered cells, in percent of the cells to cover";
                     case EFFORT ->
-                        "effort, states until the packing in percent of those allowed; 1000 without a packing";
+                        "effort: states until the packing, in percent of the states allowed; 1000 without a packing";
                 });
         terminal.field("effort", effort());
         terminal.field(asked.by().noun(), raceWords());
@@ -180,7 +177,9 @@ record TuneReport(Tuning asked, Tuned tuned) {
                 + (moves == Long.MAX_VALUE || steps == Long.MAX_VALUE ? "" : " or ")
                 + (steps == Long.MAX_VALUE ? "" : "%,d steps".formatted(steps));
         return words + " a run"
-                + (moves == Long.MAX_VALUE ? ", however many states a step looks at: compare the states below" : "");
+                + (moves == Long.MAX_VALUE
+                        ? "; a step may look at any number of states, so compare the states below"
+                        : "");
     }
 
     private String raceWords() {
@@ -236,7 +235,7 @@ record TuneReport(Tuning asked, Tuned tuned) {
                 "%,.3f".formatted(mean(runs, TestRun::seconds)));
     }
 
-    /** Returns how many runs pack where the run of the other setting with the same seed does not. */
+    /** Returns how many runs pack the board although the other setting's run with the same seed does not. */
     private static long packedByOne(List<TestRun> runs, List<TestRun> others) {
         return IntStream.range(0, runs.size())
                 .filter(i -> runs.get(i).packed() && !others.get(i).packed())
@@ -247,7 +246,7 @@ record TuneReport(Tuning asked, Tuned tuned) {
         return (int) runs.stream().filter(TestRun::packed).count();
     }
 
-    /** Returns an interval for the share of runs that would pack if there were very many runs. */
+    /** Returns a confidence interval for the chance that a run packs the board. */
     private static ConfidenceInterval share(List<TestRun> runs) {
         return ConfidenceInterval.ofShare(packed(runs), runs.size()).orElseThrow();
     }

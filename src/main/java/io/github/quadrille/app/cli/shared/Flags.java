@@ -71,8 +71,8 @@ public abstract class Flags {
     }
 
     /**
-     * Checks the files of a command before the work. Each needs the right ending and an existing folder. None may
-     * replace the input, and no two may be the same.
+     * Checks the output files of a command before the work begins. Each file needs the right ending and an existing
+     * folder. No file may replace the input, and each option needs a file of its own.
      *
      * @param input what the command reads: a file, a size or {@code -}
      */
@@ -86,7 +86,10 @@ public abstract class Flags {
         new OutputFiles(command).checkEndings(outputs);
     }
 
-    /** Refuses a file without a folder, a file that would replace the input, and two options for the same file. */
+    /**
+     * Refuses a file whose folder does not exist or cannot be written, a file that would replace the input, and two
+     * options for the same file.
+     */
     protected final void checkPlaces(String input, List<Flag<Path>> outputs) {
         new OutputFiles(command).checkPlaces(input, outputs);
     }
@@ -96,12 +99,12 @@ public abstract class Flags {
         return add(group);
     }
 
-    /** Adds a rule for the options, which throws {@link #invalid} where they make no sense. */
+    /** Adds a rule for the options. The rule throws {@link #invalid} if the options make no sense. */
     protected final void rule(Runnable rule) {
         rules.add(rule);
     }
 
-    /** Refuses the options, with this message, where the condition is true. */
+    /** Refuses the options, with this message, if the condition is true. */
     protected final void never(Said wrong, String message) {
         rule(() -> {
             if (wrong.isSaid()) {
@@ -111,8 +114,8 @@ public abstract class Flags {
     }
 
     /**
-     * Refuses the first option where none of the others is given. The message may have a place for the name of the
-     * first option.
+     * Refuses the first option if none of the other options is given. The message may have {@code %s} for the name of
+     * the first option.
      */
     protected final void needs(Said one, String message, Said... others) {
         rule(() -> {
@@ -123,7 +126,8 @@ public abstract class Flags {
     }
 
     /**
-     * Refuses the first option together with any of the others. The message may have a place for the name of the other.
+     * Refuses the first option together with any of the other options. The message may have {@code %s} for the name of
+     * the other option.
      */
     protected final void excludes(Said one, String message, Said... others) {
         rule(() -> {
@@ -136,8 +140,8 @@ public abstract class Flags {
     }
 
     /**
-     * Refuses the first option together with any option of these names. The message may have a place for the name of
-     * the other.
+     * Refuses the first option together with any option of these names. The message may have {@code %s} for the name of
+     * the other option.
      */
     protected final void excludes(Said one, String message, List<String> names) {
         rule(() -> {
@@ -147,7 +151,7 @@ public abstract class Flags {
         });
     }
 
-    /** Refuses the first option of these names that is given. The message has a place for the name of that option. */
+    /** Refuses the first of these options that is given. The message has {@code %s} for the name of this option. */
     protected final void refuse(String message, List<String> names) {
         for (String name : names) {
             if (given().hasMatchedOption(name)) {
@@ -157,8 +161,8 @@ public abstract class Flags {
     }
 
     /**
-     * Refuses a size or pieces that are not in quotes, where a command takes several puzzles. Without quotes, the parts
-     * of a size look like further puzzles.
+     * Refuses sizes and pieces that the shell split at blanks, if several puzzles are given. Without quotes, the words
+     * of "6 x 10" look like three puzzles.
      */
     protected final void quoted(Positional<? extends List<?>> several) {
         rule(() -> {
@@ -168,7 +172,7 @@ public abstract class Flags {
         });
     }
 
-    /** Refuses sizes and pieces that the shell took apart. The message shows the words put together. */
+    /** Refuses sizes and pieces that the shell split at blanks. The message shows how to write them. */
     protected final void refuseSplitWords() {
         UnquotedArguments.advice(given().originalArgs()).ifPresent(advice -> {
             throw invalid(advice);
@@ -180,13 +184,15 @@ public abstract class Flags {
         return command.commandLine().getParseResult();
     }
 
-    /** Refuses a number that is out of range. The message has a place for the number, and need not name the option. */
+    /**
+     * Refuses a number that is out of range. The message has {@code %d} for the number, and need not name the option.
+     */
     protected final void range(Flag<? extends Number> number, long least, long most, String message) {
         rule(() -> {
             if (number.value() != null
                     && (number.value().longValue() < least || number.value().longValue() > most)) {
                 String complaint = message.formatted(number.value());
-                // The message begins as that of picocli about a word that is not a number.
+                // The message begins like the message of picocli about a word that is not a number.
                 throw invalid(
                         complaint.startsWith("--")
                                 ? complaint
@@ -195,7 +201,7 @@ public abstract class Flags {
         });
     }
 
-    /** Refuses a number that is too small. The message has a place for the number, and need not name the option. */
+    /** Refuses a number that is too small. The message has {@code %d} for the number, and need not name the option. */
     protected final void atLeast(Flag<? extends Number> number, long least, String message) {
         range(number, least, Long.MAX_VALUE, message);
     }
@@ -234,8 +240,8 @@ public abstract class Flags {
     }
 
     /**
-     * Declares an option with a file. Where endings are given, the file is to be written, and its name must have one of
-     * them.
+     * Declares an option with a file. If endings are given, the command writes the file, and the file's name must have
+     * one of these endings.
      */
     protected final Flag<Path> file(String names, String label, String words, String... endings) {
         Flag<Path> file = option(names, label, Path.class, words).endingIn(endings);
@@ -252,12 +258,12 @@ public abstract class Flags {
         return file;
     }
 
-    /** Declares an option whose value is one of some words, in small or capital letters. */
+    /** Declares an option whose value is the name of an enum constant, in small or capital letters. */
     protected final <E extends Enum<E>> Flag<E> choice(String name, Class<E> type, String words) {
         return option(name, '<' + name.substring(2) + '>', type, words);
     }
 
-    /** Declares an option whose value is some of these words, with commas between them. */
+    /** Declares an option whose value is a list of names of enum constants, with commas between them. */
     protected final <E extends Enum<E>> Flag<List<E>> choices(String name, Class<E> type, String words) {
         return add(new Flag<List<E>>(named(name, words)
                         .type(List.class)
@@ -283,10 +289,10 @@ public abstract class Flags {
     }
 
     /**
-     * Declares an option for a parameter that the table of questions declares. A number is checked as for any other
-     * option of a command.
+     * Declares an option for a parameter of a question. A number out of range is refused, as for any other option of a
+     * command.
      */
-    @SuppressWarnings("unchecked") // The casts are safe: boolean, number and time have the types of their parameters.
+    @SuppressWarnings("unchecked") // The casts are safe, because the value of each flag has the type of its parameter.
     protected final <T> Flag<T> option(Parameter<T> parameter) {
         ParameterType<T> type = parameter.type();
         String name = parameter.option();
@@ -307,8 +313,8 @@ public abstract class Flags {
             }
         }
         if (type.is("integer")) {
-            // The largest value of a parameter may be a limit for servers. The command line allows any number that the
-            // type can hold.
+            // The largest value of a parameter can be a limit that only servers need. Then the command line allows any
+            // number that the type can hold.
             long held = type.most() > Integer.MAX_VALUE ? Long.MAX_VALUE : Integer.MAX_VALUE;
             long most = parameter.isOfProgram() ? type.most() : held;
             String all = type.least() + " to " + most;
@@ -322,15 +328,15 @@ public abstract class Flags {
     }
 
     /**
-     * Declares the option for a board that is drawn on the command line, or that is in a file, in place of an argument.
+     * Declares the option {@code --board}, which replaces the argument. Its value is a board that is drawn on the
+     * command line, or a file with a picture of a board.
      */
     protected final Flag<String> boardOption(String argument) {
         return text(
                         "--board",
                         "BOARD",
                         "In place of " + argument
-                                + ": a drawn board, with '/' between rows: XX/X., or as in a puzzle file ../.#; or a"
-                                + " file with its picture.")
+                                + ": a board drawn with '/' between rows, such as XX/X., or ../.# as in a puzzle file; or a file with its picture.")
                 .under(Heading.BOARD)
                 .readAsArgument(PuzzleReader::drawnBoard);
     }
@@ -359,7 +365,7 @@ public abstract class Flags {
         return arguments(0, label, arity, words);
     }
 
-    /** Declares all arguments from this place on as one list. */
+    /** Declares the argument at this place and all later arguments as one list. */
     protected final Positional<List<String>> arguments(int first, String label, String arity, String words) {
         return add(new Positional<>(
                 positional(label, words)

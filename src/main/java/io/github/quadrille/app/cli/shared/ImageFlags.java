@@ -18,7 +18,10 @@ import java.nio.file.Path;
 import java.util.OptionalInt;
 import picocli.CommandLine.TypeConversionException;
 
-/** Declares the options for a board in an image, and reads the puzzle that an argument names, which may be an image. */
+/**
+ * Declares the options for a board in an image. It also reads the puzzle that an argument names. The argument can be
+ * the name of such an image.
+ */
 final class ImageFlags extends Flags {
     private static final int BRIGHTEST = 255;
     private static final int MOST_ROWS_SHOWN = 60;
@@ -35,7 +38,7 @@ final class ImageFlags extends Flags {
     private final Flag<Integer> threshold = number(
                     "--threshold",
                     "N",
-                    "Take dots of the image as ink if they are darker than this, from 1 to 255 (default: depends on"
+                    "Take pixels of the image as ink if they are darker than this, from 1 to 255 (default: depends on"
                             + " the image).")
             .under(Heading.BOARD);
 
@@ -57,8 +60,8 @@ final class ImageFlags extends Flags {
     }
 
     /**
-     * Returns the puzzle that an argument names. Where the argument is an image, the board that was recognised is
-     * printed on standard error.
+     * Returns the puzzle that an argument names. If the argument is an image, the board that was recognised is printed
+     * on standard error. A board of more than 60 rows is only described.
      */
     Puzzle read(String argument, GivenKeys keys) throws UnusableInput {
         if (!isImage(argument)) {

@@ -10,8 +10,8 @@ import io.github.quadrille.core.target.TetrominoShape;
 import java.util.stream.Stream;
 
 /**
- * Advises the user to try the command {@code cover}, where a search for a target ended undecided. That command is for
- * large targets.
+ * Advises the user to try the command {@code cover} after a search for a target has ended undecided. A target is a
+ * board to be covered by any tetrominoes. The command {@code cover} is for large targets.
  */
 public final class LargeTargetAdvice {
     private LargeTargetAdvice() {}
@@ -20,15 +20,15 @@ public final class LargeTargetAdvice {
     public static void advise(Terminal terminal, String argument, Puzzle puzzle) {
         if (isTarget(puzzle)) {
             terminal.tell(
-                    "The board %s without pieces would be covered by tetrominoes, any number of each. Use 'cover %s',"
+                    "The puzzle %s asks for as many cells as tetrominoes can cover, any number of each. Use 'cover %s',"
                             + " which is for large targets.",
                     puzzle.name(), argument);
         }
     }
 
     /**
-     * Returns whether a puzzle is a target: it asks for as many covered cells as possible, by any number of each of the
-     * fixed tetrominoes.
+     * Returns whether a puzzle is a target: a board of squares without optional cells and without joined edges. The
+     * puzzle asks for as many covered cells as possible, by any number of each of the fixed tetrominoes.
      */
     static boolean isTarget(Puzzle puzzle) {
         return puzzle.goal() instanceof Goal.Cells cells

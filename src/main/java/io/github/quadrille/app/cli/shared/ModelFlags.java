@@ -18,13 +18,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Declares the options that write packings as models in space. */
+/** Declares the options that write packings as three-dimensional models. */
 public final class ModelFlags extends Flags {
 
     private final Flag<Path> stl = file(
                     "--stl",
                     "DIR",
-                    "Write each piece of cubes, balls or squares to a file for a 3D printer. A square is as thick as a"
+                    "Write each piece of cubes, balls or squares to its own file for a 3D printer. A square is as thick as a"
                             + " cube.")
             .under(Heading.OUTPUT);
 
@@ -39,12 +39,12 @@ public final class ModelFlags extends Flags {
         return stl.isSaid() || x3d.isSaid();
     }
 
-    /** Returns the option for the file of the scene. */
+    /** Returns the option that names the file for the scene. */
     public Flag<Path> scene() {
         return x3d;
     }
 
-    /** Refuses a file where the folder for the models should be. */
+    /** Refuses the folder for the models if a file has this name. */
     public void checkFolder() throws UnusableInput {
         if (stl.isSaid() && Files.exists(stl.value())) {
             OutputFiles.makeFolder(stl.value());
@@ -52,7 +52,7 @@ public final class ModelFlags extends Flags {
     }
 
     /**
-     * Refuses boards that cannot be shown as models in space.
+     * Refuses boards that cannot be shown as three-dimensional models.
      *
      * @param source the name of the board in messages
      * @param hasSteps whether pieces are shown one by one, which also needs a board that can be shown in space
@@ -64,7 +64,10 @@ public final class ModelFlags extends Flags {
         }
     }
 
-    /** Writes the models of the first packing, or of the fullest part of one, and returns the files. */
+    /**
+     * Writes the models of the first packing, and returns the files. If there is no packing, the models show the part
+     * of a packing that covers most cells.
+     */
     public List<Path> write(Terminal terminal, Puzzle puzzle, Verdict verdict) throws IOException, UnusableInput {
         Optional<Packing> best = verdict.bestSeen();
         if (best.isEmpty() && isWanted()) {

@@ -18,7 +18,9 @@ public final class PictureFlags extends Flags {
     private final Flag<Path> png;
 
     public PictureFlags() {
-        this("Draw the board as SVG, with the first packing or the best part of one.", "Draw the same picture as PNG.");
+        this(
+                "Draw the board as SVG, with the first packing or the best part of one.",
+                "Draw the picture of --svg as PNG.");
     }
 
     /** Declares the options with help texts that the command chooses. */

@@ -16,23 +16,20 @@ import java.util.regex.Pattern;
 
 /** Declares the options for shapes that are drawn on the command line or in a file. */
 public final class ShapeFlags extends Flags {
-    /** A text that matches is the name of a file, because no name of a kind looks like that. */
+    /** A text that matches this pattern is the name of a file, because no name of a kind looks like that. */
     private static final Pattern FILE = Pattern.compile("[^:,]*[/\\\\][^:,]*|[^:,]*\\.\\p{L}\\w{0,7}");
 
     private final Flag<List<String>> words = texts(
                     "--shape",
                     "DRAWING",
                     "1",
-                    "A shape of your own: X for a cell, '.' for none, '/' between rows: XXX/X.., or with a name:"
-                            + " hook=XXX/X... Without names, shapes are called A, B and so on. Without --pieces each"
-                            + " shape is used once.")
+                    "A shape of your own, as XXX/X.. or with a name as hook=XXX/X.., where X is a cell, '.' no cell, and '/' stands between rows. Without names, shapes are called A, B and so on. Without --pieces each shape is used once.")
             .under(Heading.BOARD);
 
     private final Flag<String> file = text(
                     "--shapes",
                     "FILE",
-                    "Shapes in a file: drawings with empty lines between, lines such as hook=XXX/X.., or a puzzle file with"
-                            + " 'shapes:'.")
+                    "Shapes in a file: drawings with empty lines between, lines such as hook=XXX/X.., or a puzzle file with 'shapes:'.")
             .under(Heading.BOARD);
 
     /** Returns whether one of these options is given. A file that {@code --pieces} names does not count. */
@@ -41,9 +38,10 @@ public final class ShapeFlags extends Flags {
     }
 
     /**
-     * Returns the keys of a puzzle with the drawn shapes added. Where the keys name pieces, the shapes are used in
-     * addition; otherwise only the shapes are used. Where the keys name a file in place of pieces, its shapes are used.
-     * Pieces of a fillit file are not turned.
+     * Returns the keys of a puzzle with the drawn shapes added. If the keys name pieces, these pieces are used, and the
+     * drawn shapes can be among the names. Otherwise, all drawn shapes are the pieces. If the keys name a file of
+     * drawings in place of pieces, the shapes in this file are pieces as well. Pieces in a file of the school project
+     * {@code fillit} are not turned, unless the keys say how pieces may be turned.
      */
     public GivenKeys addTo(GivenKeys keys) throws UnusableInput {
         Optional<String> pieces = keys.pieces();

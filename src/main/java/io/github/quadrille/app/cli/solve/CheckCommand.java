@@ -37,8 +37,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Checks a certificate. A certificate shows that there is no packing, how many packings there are, or that no covering
- * is better. The command can also check that the model is that of a puzzle.
+ * Checks a certificate. A certificate shows that there is no packing, how many packings there are, or that a covering
+ * is the best. The command can also check that the model is that of a puzzle.
  */
 public final class CheckCommand extends Command {
 
@@ -54,7 +54,7 @@ public final class CheckCommand extends Command {
     private final Flag<String> puzzle = text(
             "--puzzle",
             "PUZZLE",
-            "Check also that MODEL is that of this puzzle: a file, '-', or a size such as 8x10. The checker"
+            "Check also that MODEL is the model of this puzzle: a file, '-', or a size such as 8x10. The checker"
                     + " derives that model by its own code.");
 
     /** Each option for the puzzle is kept as the text that was typed. The text is read together with the puzzle. */
@@ -70,7 +70,7 @@ public final class CheckCommand extends Command {
             The files are those of 'quadrille solve PUZZLE --proof DIR', or of any program that writes the format\
              VeriPB 3.0 or 2.0, without orders and dominance; the page about proofs lists the rules. They may be compressed (gzip).
 
-            No packing, exactly this many, or none better:
+            Check a proof that there is no packing, or how many, or that none is better:
               quadrille solve 10x14 --proof proofs
               quadrille check proofs/10x14.opb proofs/10x14.pbp
 
@@ -80,7 +80,7 @@ public final class CheckCommand extends Command {
             Check also that the model is that of the puzzle:
               quadrille check --puzzle 10x14 proofs/10x14.opb proofs/10x14.pbp\
             """);
-        beside.forEach(flag -> needs(flag, "%s is for --puzzle. Add it.", puzzle));
+        beside.forEach(flag -> needs(flag, "%s is for --puzzle. Add that option, too.", puzzle));
     }
 
     private Flag<String> beside(Parameter<?> key) {

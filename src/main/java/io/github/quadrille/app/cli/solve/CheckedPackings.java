@@ -35,7 +35,10 @@ final class CheckedPackings {
     private final List<Problem> problems = new ArrayList<>();
     /** Each of these problems is about a file without any packing. */
     private final List<Problem> without = new ArrayList<>();
-    /** The map holds the numbers of the valid packings, in a list for each prefix that messages put before a number. */
+    /**
+     * Holds the numbers of the valid packings, in a list for each file. The key is the prefix that messages have for
+     * the file.
+     */
     private final Map<String, NumberList> valid = new LinkedHashMap<>();
 
     private String prefix = "";
@@ -45,7 +48,7 @@ final class CheckedPackings {
     private long invalid;
     private long checked;
     private long unreadable;
-    /** The packing that covers most covers this many cells. The number is -1 before the first packing. */
+    /** The packing that covers the most cells covers this many. The number is -1 before the first packing. */
     private long covered = -1;
 
     private int piecesCovering;
@@ -55,10 +58,10 @@ final class CheckedPackings {
     private OptionalLong claim = OptionalLong.empty();
 
     /**
-     * Begins without packings.
+     * Prepares to check packings. None is checked yet.
      *
      * @param each the receiver of the packings, with their faults
-     * @param bad the receiver of the problems of what cannot be read as a packing
+     * @param bad the receiver of the problems of texts that cannot be read as a packing
      */
     CheckedPackings(Puzzle puzzle, BiConsumer<Packing, List<Fault>> each, Consumer<List<Problem>> bad) {
         this.puzzle = puzzle;
@@ -67,7 +70,7 @@ final class CheckedPackings {
         this.bad = bad;
     }
 
-    /** Reads as much as can be read of the files. The packings of each file are numbered from 1. */
+    /** Reads as much of the files as can be read. The packings of each file are numbered from 1. */
     void read(List<String> files) {
         PictureReading pictures = new PictureReading(puzzle);
         for (String file : files) {
@@ -146,9 +149,10 @@ final class CheckedPackings {
     }
 
     /**
-     * Refuses input that could not be read. It is called after the answer is printed, because the answer is worth more.
+     * Refuses input that could not be read. Call this method after the answer is printed, so that the answer is not
+     * lost.
      *
-     * @throws UnusableInput when something could not be read, or there was nothing
+     * @throws UnusableInput when something could not be read, or when no file had a packing
      */
     void refuseUnreadable() throws UnusableInput {
         if (problems.isEmpty() && isEmpty()) {
@@ -156,7 +160,8 @@ final class CheckedPackings {
         }
         if (!problems.isEmpty()) {
             if (problemCount > problems.size()) {
-                String more = "%,d more. Correct these first.".formatted(problemCount - problems.size());
+                String more = "%,d more mistakes are not shown. Correct these first."
+                        .formatted(problemCount - problems.size());
                 problems.add(new Problem(problems.get(0).source(), 0, 0, more));
             }
             throw new UnusableInput(problems);
@@ -179,14 +184,19 @@ final class CheckedPackings {
         return worth;
     }
 
-    /** Returns the highest worth of any covering, as the files claim it; empty where they claim none. */
+    /**
+     * Returns the worth that the files claim for a best covering. If there are several claims, the last one counts. The
+     * result is empty if there is no claim.
+     */
     OptionalLong claim() {
         return claim;
     }
 
     /**
-     * Prints the status and, unless it is to be quiet, the faults. Then it prints how many packings are valid, which
-     * ones, and how much is covered.
+     * Prints the status and the faults. Then it prints how many packings are valid, which packings are valid, and how
+     * much is covered.
+     *
+     * @param quiet whether the faults are left out
      */
     void print(Terminal terminal, boolean quiet) {
         String word = switch (status()) {
@@ -227,7 +237,10 @@ final class CheckedPackings {
         }
     }
 
-    /** Writes ascending numbers in short form: {@code 1, 4..7, 9}. */
+    /**
+     * Writes ascending numbers in short form: {@code 1, 4..7, 9}. After 20 such parts, further numbers are only
+     * counted.
+     */
     static final class NumberList {
         private static final int MOST_SPANS = 20;
 

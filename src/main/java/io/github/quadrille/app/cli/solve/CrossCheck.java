@@ -18,8 +18,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Decides a puzzle again by Choco alone, in two formulations and without symmetry, and compares the answers. An answer
- * that has a short argument is tested by its certificate instead.
+ * Decides a puzzle again by the constraint solver Choco alone, in two formulations and without symmetry, and compares
+ * the answers. If the answer has a short argument, the checker first tests the certificate of this argument. If the
+ * checker accepts the certificate, no search is made.
  *
  * @param limit the time limit of each formulation, and of the checker
  * @param answered the formulation of the answer, which is left out because it would not be a second opinion
@@ -29,15 +30,15 @@ record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit, Formulation 
     private static final List<Formulation> SECOND = List.of(Formulation.SUMS, Formulation.LEARNING);
 
     /**
-     * Returns a cross-check in which each formulation has the time limit of the answer, or a minute where there was
-     * none.
+     * Returns a cross-check in which each formulation has the time limit of the answer, or a minute if the answer had
+     * no time limit.
      */
     static CrossCheck of(Terminal terminal, Puzzle puzzle, SearchOptions options) {
         return new CrossCheck(terminal, puzzle, options.limits().time().orElse(USUAL_LIMIT), options.formulation());
     }
 
     /**
-     * Compares an answer with those of other formulations, also in the number of packings.
+     * Compares an answer with the answers of other formulations, including the number of packings.
      *
      * @param proof the proof of the answer, if one was written
      * @throws IllegalStateException when two engines disagree
@@ -65,7 +66,7 @@ record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit, Formulation 
             } catch (PuzzleTooLarge problem) {
                 fits = false;
                 terminal.tell(
-                        "cross-check of %s, Choco alone, by %s: %s",
+                        "cross-check of %s by Choco alone, with the model %s: %s",
                         puzzle.name(), formulation.word(), problem.getMessage());
             }
         }
@@ -97,7 +98,7 @@ record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit, Formulation 
                 .listening(SolveListener.until(terminal::isInterrupted))
                 .solve();
         terminal.tell(
-                "cross-check of %s, Choco alone, by %s: %s (%s, %.3f s)",
+                "cross-check of %s by Choco alone, with the model %s: %s (%s, %.3f s)",
                 puzzle.name(),
                 formulation.word(),
                 words(second),
@@ -112,8 +113,8 @@ record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit, Formulation 
     }
 
     /**
-     * Returns how many packings a second search has to find: those of the answer and, where these are claimed to be
-     * all, one more.
+     * Returns how many packings a second search has to find: as many as the answer has. If the answer claims to have
+     * all packings, the second search has to look for one more.
      */
     private static long enough(Verdict verdict) {
         return verdict instanceof Verdict.Packed packed

@@ -26,7 +26,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Solves exact covers that do not come from a puzzle. */
+/** Solves an exact cover that a file gives as items and options, without a board. */
 public final class ExactCoverCommand extends Command {
     private final Positional<String> file = argument(
             "FILE", "Items and options as Knuth's programs read them, or rows of 0 and 1; '-' for standard input.");
@@ -51,9 +51,9 @@ public final class ExactCoverCommand extends Command {
                   quadrille exact-cover matrix.txt --all
                   quadrille export 4x10 --format dlx | quadrille exact-cover - --count
 
-                Options are named by their lines and items. Items after '|' are in one option at most, and 1:3|a in one \
-                to three. Items after '|' may have colours, as in Knuth's programs. Exits with 0 when there is a \
-                solution, 20 when there is none, 3 when a limit was reached.""");
+                The answer names each option by its line and its items. Items after '|' are in one option at most, and \
+                1:3|a in one to three. Items after '|' may have colours, as in Knuth's programs. Exits with 0 when \
+                there is a solution, 20 when there is none, 3 when a limit was reached.""");
         atLeast(most, 1, "%d is not a number of solutions. Use 1 or more.");
         excludes(most, "--limit says how many solutions to print. Leave out --all and --count.", all, count);
         excludes(count, "--count lists no solutions. Leave out --all.", all);

@@ -64,7 +64,9 @@ public final class ImportCommand extends Command {
             "-o,--output", "FILE", "The file for the packings or the puzzle; without this option, standard output.");
 
     private final Flag<Integer> problem = number(
-            "--problem", "N", "Without an answer: the number of the problem in a file with several, counted from 1.");
+            "--problem",
+            "N",
+            "Without an answer: the number of the problem in a file with several problems, counted from 1.");
 
     public ImportCommand(Terminal terminal) {
         super(terminal, "import", """
@@ -149,7 +151,8 @@ public final class ImportCommand extends Command {
         }
         if (board.isOfOtherLattice()) {
             throw new UnusableInput(
-                    source, "Only pictures of squares can be imported. Use JSON, or a puzzle file with 'lattice:'.");
+                    source,
+                    "Pictures are imported as boards of squares only. Write a puzzle file with 'lattice:' instead.");
         }
         if (board.hasPieces()) {
             Puzzle drawn = PicturePuzzle.read(source, bytes, number, false).puzzle();

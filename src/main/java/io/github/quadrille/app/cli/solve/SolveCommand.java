@@ -117,7 +117,7 @@ public final class SolveCommand extends Command {
         Flag<Boolean> upToSymmetry = flags.flag(PackQuestion.CLASSES);
         excludes(
                 blocks,
-                "--blocks does not search, so --proof and --cross-check have no use. Leave it out.",
+                "--blocks does not search, so --proof and --cross-check have no use. Leave --blocks out.",
                 proof.wanted(),
                 flags.flag(PackQuestion.CROSS_CHECK));
         excludes(
@@ -144,8 +144,7 @@ public final class SolveCommand extends Command {
         rule(() -> {
             if (upToSymmetry.isSaid() && !unique.isSaid()) {
                 refuse(
-                        "--up-to-symmetry lists one packing of each class, but %s is for all packings. Leave one of"
-                                + " them out.",
+                        "The list of --up-to-symmetry does not use %s. Leave one of them out.",
                         List.of("--node-limit", "--no-symmetry", "--no-arguments", "--model"));
                 refuse(
                         "A proof covers all packings, not only %s. Use --all.",
@@ -196,7 +195,7 @@ public final class SolveCommand extends Command {
         }
         if (journal.isSaid() && !isInParts(question)) {
             throw invalid(
-                    "--journal is for finding one packing of one puzzle, or that there is none. Leave it or the other options out.");
+                    "--journal is only for the question whether one puzzle has a packing. Leave out --journal or the other options.");
         }
         return new SolveRun(
                 terminal,
@@ -205,7 +204,7 @@ public final class SolveCommand extends Command {
                 isInParts(question) ? inParts(question.options().limits()) : Optional.empty());
     }
 
-    /** Returns a search in parts where there is a journal, or where other machines search the parts. */
+    /** Returns a search in parts, if there is a journal, or if other machines search the parts. */
     private Optional<SolveInParts> inParts(Limits limits) {
         Optional<JournalFile> file = journal.optional().map(JournalFile::new);
         return file.isPresent() || TaskRunner.isElsewhere()
@@ -259,7 +258,7 @@ public final class SolveCommand extends Command {
             LargeTargetAdvice.advise(terminal, argument, puzzle);
         }
         if (answer.format() == ListFormat.CSV) {
-            // A table has no room for the reason, so it goes to standard error.
+            // A table has no place for the limit that stopped the search, so the limit goes to standard error.
             solved.verdict()
                     .stopped()
                     .ifPresent(limit -> terminal.tell("The list may not be complete: %s.", limit.words()));

@@ -33,7 +33,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.OptionalLong;
 
-/** Checks packings from any source against their puzzle. */
+/** Checks packings from any source against their puzzle, or a plan against its board of the line-clearing game. */
 public final class VerifyCommand extends Command {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final int FAULTS_PRINTED = 50;
@@ -94,7 +94,7 @@ public final class VerifyCommand extends Command {
         if (!sequence.isSaid() && ClearBoardFlags.isBoard(puzzleArgument.value())) {
             if (answers.value().size() > 1) {
                 throw invalid(
-                        "Only one plan of a line-clearing board can be verified at a time. Verify them one by one.");
+                        "Only one plan of a line-clearing board can be verified at a time. Verify the plans one by one.");
             }
             checkOutputs(puzzleArgument.value(), List.of(after));
             return checkPlan(answers.value().get(0));
@@ -142,8 +142,8 @@ public final class VerifyCommand extends Command {
     }
 
     /**
-     * Returns the most that a covering can be worth. It is empty where finding out would take too long or too much
-     * memory.
+     * Returns a bound for the worth of a covering: no covering can be worth more. It is empty if the bound needs too
+     * much time or memory.
      */
     private static OptionalLong bound(Puzzle puzzle) {
         try {

@@ -23,11 +23,15 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Proves an outcome about a board without trusting the search that found it. A plan is shown to be a solution of the
- * model. To show that no plan has fewer moves, a search that learns clauses finds a new refutation.
+ * Proves a result about a board without trusting the search that found the result. A plan is shown to be a solution of
+ * the model. To show that no plan has fewer moves, or that there is no plan at all, another search, which learns
+ * clauses, finds a new refutation.
  */
 public final class GameProof {
-    /** A model has at most this many variables for pieces in all its moves, which take about a gigabyte. */
+    /**
+     * A model has at most this many variables for the pieces of all its moves. With this many variables, it takes about
+     * a gigabyte.
+     */
     private static final int MOST_PIECES = 400_000;
 
     private static final int MOST_LITERALS = 4_000_000;
@@ -47,8 +51,8 @@ public final class GameProof {
     /**
      * Writes the model and the proof.
      *
-     * @param outcome a decided outcome
-     * @param limits the limits of the proof alone; a node is a conflict
+     * @param outcome a result that is not undecided
+     * @param limits the limits of the proof alone; each conflict counts as a node
      */
     public static ProofOutcome write(Board board, Outcome outcome, ProofOutput output, Limits limits, Listener listener)
             throws IOException {
@@ -59,7 +63,7 @@ public final class GameProof {
             }
             return outcome instanceof Outcome.Solved solved && solved.minimal()
                     ? proof.fewest(solved.moves())
-                    : new ProofOutcome.Impossible("It is not proven that fewer moves are not enough. Use %s."
+                    : new ProofOutcome.Impossible("It is not known whether fewer moves are enough. Use %s."
                             .formatted(ParameterName.of("method", "exact")));
         } catch (Stopped stopped) {
             return new ProofOutcome.Unfinished(stopped.limit());
@@ -85,7 +89,7 @@ public final class GameProof {
         ProofWriter proof = new ProofWriter(output.proof(), model.rows().size(), output.format());
         RowRefuter refutation = model.learner(proof, watch);
         proof.improve(solution(variables, squares.pieces(plan)));
-        // After a solution in the proof, only plans with fewer moves are still to be excluded.
+        // The plan is in the proof now, so only plans with fewer moves must still be excluded.
         made.atMost(plan.size() - 1).addTo(refutation);
         if (!refutation.refutes()) {
             throw new IllegalStateException("There is a plan with fewer moves than the proven minimum.");
@@ -110,7 +114,7 @@ public final class GameProof {
             throw new IllegalStateException("A move leads out of positions that should have no way out.");
         }
         proof.end();
-        return new ProofOutcome.Written("there is no way; by %s that no move leads out of"
+        return new ProofOutcome.Written("there is no way; by %s that no move leaves"
                 .formatted(
                         kinds.get().size() == 1
                                 ? "a kind of positions"
@@ -119,7 +123,7 @@ public final class GameProof {
 
     /**
      * Returns the model of a game that begins with the board and is won within a number of moves. If a move is not
-     * made, the game is won before that move, and no later move is made.
+     * made, the game was won before it, and no later move is made either.
      */
     private GameModel fewestMoves(GameVariables variables) {
         int moves = variables.moves();
@@ -141,7 +145,10 @@ public final class GameProof {
         return model;
     }
 
-    /** Returns the literals of a plan's moves, from which unit propagation derives all others. */
+    /**
+     * Returns the literals that say which pieces the plan lays. Unit propagation derives all other literals from these
+     * literals.
+     */
     private static String solution(GameVariables variables, int[] plan) {
         return IntStream.range(0, plan.length)
                 .mapToObj(move -> variables.literal(variables.laid(move, plan[move])))

@@ -16,34 +16,41 @@ import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 
 /**
- * Searches with a stochastic beam over complete assignments, after the published beam system for the standard bag.
+ * Searches with a stochastic beam over complete assignments, after the published beam system for the standard bag. A
+ * standard bag has equally many pieces of each of the five tetrominoes. The beams are the states that are kept from
+ * iteration to iteration.
  *
- * <p>A state has all pieces. Each has an orientation and the place of its n x n box, whose top-left corner is on the
- * board; n is the largest extent of a piece. Squares that hang over the bottom or the right edge are in a gutter of n -
- * 1 rows and columns. Pieces may overlap. Each piece makes five successors: down, right, up and left by a random step,
- * clamped to the board, and its next orientation.
+ * <p>A state has all pieces of the puzzle. Each piece has an orientation and the place of its n x n box, whose top-left
+ * corner is on the board. Here n is the greatest height or width of all pieces. Squares that hang over the bottom or
+ * the right edge are in a gutter of n - 1 rows or columns. Pieces can overlap. Each piece gives five successors of a
+ * state: the piece moves down, right, up or left by a random step, but not beyond the edge of the board, or it gets its
+ * next orientation.
  *
- * <p>The next beams are the successors with the lowest, pairwise different costs, and then some that are drawn at
- * random. Where there are fewer different costs than beams, the worst successor takes the remaining ones. Of equal
- * costs the first one stays, which is the child of the best beam. When the lowest cost has stayed the same in more
- * consecutive iterations than the patience, the search restarts with random beams. While pieces of the best state hang
- * over an edge, its cost grows from iteration to iteration, so the patience never ends.
+ * <p>The successors with the lowest costs become beams first. No two of these have the same cost. The other beams are
+ * successors that are drawn at random. If there are too few different costs, the worst successor fills the remaining
+ * places. Among successors with equal costs, the first one is kept, which usually comes from the best beam.
  *
- * <p>Beyond the original: a hole is a board cell that is covered once from the beginning. An optional cell counts as
- * covered once while it is empty. At joined edges there is no gutter, and steps continue at the opposite edge.
+ * <p>If the lowest cost stays the same for more consecutive iterations than the patience, the search restarts with
+ * random states. The cost of pieces that hang over an edge grows from iteration to iteration. So the lowest cost keeps
+ * changing while the best state has such pieces, and there is hardly ever a restart. A parameter switches this growth
+ * off.
+ *
+ * <p>This method extends the original. A hole is a board cell that is covered once from the beginning. An optional cell
+ * counts as covered once while it is empty. If opposite edges of the board meet, there is no gutter, and steps beyond
+ * one edge continue at the other.
  *
  * <p>A move takes O(cells of the piece) time, whatever the size of the board. An iteration takes O(beams * pieces *
- * piece size) time. The memory is two ints per beam and piece, and one board.
+ * piece size) time. The memory is two ints for each piece of each beam, and one board.
  *
  * @param beams the number of states that are kept
- * @param randomShare the share of these states that is drawn at random
- * @param patience the number of iterations with the same lowest cost that do not yet cause a restart
+ * @param randomShare the share of the kept states that are drawn at random
+ * @param patience the greatest number of consecutive iterations with the same lowest cost before a restart
  * @param weights the weights of the parts of the cost
- * @param longestStep the longest step of a piece; the largest count of a kind when empty, which is the original's k =
- *     rows * columns / 20 for the standard bag
- * @param corner the gutters that the squares beyond both edges count in
+ * @param longestStep the length of the longest step of a piece; if empty, it is the largest count of a kind, which for
+ *     the standard bag is the original's k = rows * columns / 20
+ * @param corner the rule that says in which gutters the squares beyond both edges count
  * @param draws whether a successor can be drawn several times
- * @param edge the treatment of a step over an edge of the board
+ * @param edge what happens to a step over an edge of the board
  */
 public record StochasticBeam(
         int beams,
@@ -55,7 +62,7 @@ public record StochasticBeam(
         StochasticBeam.Draws draws,
         StochasticBeam.Edge edge)
         implements Method {
-    /** This instance has the parameters of the original. */
+    /** This instance has the parameters of the published system. */
     public static final StochasticBeam PUBLISHED = new StochasticBeam(
             50,
             new RandomShare(0.9, 0.01, 0.1),
@@ -66,7 +73,7 @@ public record StochasticBeam(
             Draws.PUBLISHED,
             Edge.PUBLISHED);
 
-    /** The family holds the method with its parameters. */
+    /** This family makes the method for any values of its parameters. */
     public static final MethodFamily FAMILY = new MethodFamily(
             PUBLISHED,
             List.of(
@@ -86,10 +93,10 @@ public record StochasticBeam(
                             .says("Restart when the lowest cost stays the same for more than N iterations"),
                     weight("overlap", "COST", PUBLISHED.weights.overlap, 10)
                             .says(
-                                    "The cost of each overlap: for every column, the largest number of pieces on one cell counts"),
+                                    "The cost of overlaps; in every column, it is multiplied by the largest number of pieces on one cell"),
                     constant("overlap-of", PUBLISHED.weights.overlapOf)
                             .says(
-                                    "Which numbers of pieces on one cell have a cost: the largest of every column, as in the original program: published; or only the largest of the whole board, as in the original text: board"),
+                                    "Which numbers of pieces on one cell have a cost: published (the largest of every column, as in the original program) or board (only the largest of the whole board, as in the original text)"),
                     weight("gap", "COST", PUBLISHED.weights.gap, 10).says("The cost of every empty cell"),
                     weight("gutter", "COST", PUBLISHED.weights.gutter, 5)
                             .says(
@@ -98,20 +105,20 @@ public record StochasticBeam(
                             .says(
                                     "Let cells that hang over the edge cost the same in every iteration, as in a variant of the original"),
                     weight("row-reward", "COST", PUBLISHED.weights.rowReward, 1)
-                            .says("The reward for a completed row, multiplied by the square of its number"),
+                            .says("The reward for a completed row, multiplied by the square of the row number"),
                     number("step", "N", 1, 1, 10)
                             .usuallyByPuzzle("the largest count of a kind")
                             .atLeast(1, "moves nothing")
                             .says("How far a piece moves in one step, at most"),
                     constant("corner", PUBLISHED.corner)
                             .says(
-                                    "Cells that hang over both edges count only in the strip beyond the right edge: published; or in both strips: both"),
+                                    "Where cells that hang over both edges count: published (only in the strip beyond the right edge) or both (in both strips)"),
                     constant("draws", PUBLISHED.draws)
                             .says(
-                                    "Random states may be drawn several times, and the worst state fills up the places that remain: published; or each is drawn at most once, and no place is filled up: distinct"),
+                                    "How random states are drawn: published (some several times, and the worst state fills up the places that remain) or distinct (each at most once, and no place is filled up)"),
                     constant("edge", PUBLISHED.edge)
-                            .says("A step over an edge of the board ends at the edge, as in the original program:"
-                                    + " published; or is not taken, as in the original text: refused")),
+                            .says(
+                                    "What a step over an edge of the board does: published (it ends at the edge, as in the original program) or refused (it is not taken, as in the original text)")),
             values -> new StochasticBeam(
                     values.whole("width"),
                     new RandomShare(
@@ -129,13 +136,16 @@ public record StochasticBeam(
                     values.constant("draws", Draws.class),
                     values.constant("edge", Edge.class)));
 
-    /** This many ints take half a gigabyte. */
+    /**
+     * A puzzle is refused if all beams together have more pieces than this. With this many pieces, the present beams
+     * and the next beams take half a gigabyte each. Boards with more squares than this are refused, too.
+     */
     private static final long MOST = 1 << 27;
 
     /**
      * Creates a method with the given parameters.
      *
-     * @throws IllegalArgumentException if a number is less than 1
+     * @throws IllegalArgumentException if {@code beams}, {@code patience} or {@code longestStep} is less than 1
      */
     public StochasticBeam {
         Method.demand(beams >= 1, "%d beams leave no state to keep. Use 1 or more.", beams);
@@ -206,49 +216,58 @@ public record StochasticBeam(
     }
 
     /**
-     * A {@code Corner} tells in which gutter the squares count that are both below the bottom edge and beyond the right
-     * one.
+     * A {@code Corner} says where the squares count that are both below the bottom edge and beyond the right edge. The
+     * gutters, which are the areas beyond these two edges, have separate counts.
      */
     public enum Corner {
         /**
-         * The squares count in the right gutter only. The bottom gutter has the columns of the board, and the right
-         * gutter has all rows.
+         * The squares beyond both edges count only in the gutter beyond the right edge. The gutter below the bottom
+         * edge has the columns of the board, and the right gutter has all rows.
          */
         PUBLISHED,
 
-        /** The squares count in both gutters: each square over an edge counts in the gutter of this edge. */
+        /** The squares beyond both edges count in both gutters, which are the areas beyond these edges. */
         BOTH
     }
 
-    /** An {@code OverlapOf} tells which largest counts of board squares have a cost. */
+    /**
+     * An {@code OverlapOf} says which overlaps are a part of the cost. The count of a square is the number of pieces on
+     * it.
+     */
     public enum OverlapOf {
-        /** The largest counts of all columns are added up, as in the published program. */
+        /**
+         * The largest count of each column is a part of the cost, as in the published program. These counts are added
+         * up.
+         */
         PUBLISHED,
 
-        /** The largest count of the whole board has a cost, as in the published text. */
+        /** The largest count of the whole board is a part of the cost, as in the published text. */
         BOARD
     }
 
-    /** An {@code Edge} tells how a step ends that would take the corner of a piece's box over an edge of the board. */
+    /**
+     * An {@code Edge} says what happens to a step that would move the corner of a piece's box over an edge of the
+     * board.
+     */
     public enum Edge {
         /** The step ends at the edge, as in the published program. */
         PUBLISHED,
 
-        /** The step is not taken, as in the published text. Then the successor equals the state that it comes from. */
+        /** The step is left out, as in the published text. Then the successor equals the state from which it comes. */
         REFUSED
     }
 
     /**
-     * Holds the weights of the parts of a state's cost.
+     * Holds the weights of the parts of a state's cost. The count of a square is the number of pieces on it.
      *
-     * @param overlap the weight of the largest count of every board column, or of the board
+     * @param overlap the weight of the largest count of every board column, or of the whole board
      * @param gap the weight of every empty board cell
-     * @param gutter the weight of the squared sum of the largest counts in the two gutters, times the iterations since
-     *     the restart
-     * @param rowReward the weight of i squared for every row i (1 is the top) whose cells are all covered exactly once;
-     *     subtracted
-     * @param gutterIsFixed whether hanging over costs the same in every iteration as in the first after a restart
-     * @param overlapOf the largest counts that have a cost
+     * @param gutter the weight for pieces over an edge; it is multiplied by the number of iterations since the restart,
+     *     and by the square of the sum of the largest counts in the two gutters
+     * @param rowReward the reward for rows whose cells are all covered exactly once, which is subtracted from the cost;
+     *     for row i, counted from 1 at the top, it is multiplied by i squared
+     * @param gutterIsFixed whether the part for the gutters is not multiplied by the number of iterations
+     * @param overlapOf which of the largest counts are a part of the cost
      */
     public record CostWeights(
             double overlap, double gap, double gutter, double rowReward, boolean gutterIsFixed, OverlapOf overlapOf) {
@@ -266,13 +285,13 @@ public record StochasticBeam(
 
         /**
          * Returns the cost of a state. The parts are whole numbers, so states with the same parts have exactly the same
-         * cost.
+         * cost. The count of a square is the number of pieces on it.
          *
          * @param overlaps the sum over board columns of the largest count, or the largest count of the board
          * @param gaps the number of empty board cells
-         * @param overhang the sum of the largest counts in the bottom and in the right gutter
-         * @param squares the sum of i squared over finished rows
-         * @param age the iterations since the restart
+         * @param overhang the largest count below the bottom edge plus the largest count beyond the right edge
+         * @param squares the sum of i squared over the rows i whose cells are all covered exactly once
+         * @param age the number of iterations since the restart
          */
         double cost(long overlaps, int gaps, int overhang, long squares, long age) {
             return overlap * overlaps
@@ -281,7 +300,11 @@ public record StochasticBeam(
                     - rowReward * squares;
         }
 
-        /** Returns the value of {@code overlaps} in the cost of a packing, on a board with this many columns. */
+        /**
+         * Returns the value of {@code overlaps} for a packing.
+         *
+         * @param columns the number of columns of the board
+         */
         int overlapsOfPacking(int columns) {
             return overlapOf == OverlapOf.BOARD ? 1 : columns;
         }
@@ -295,23 +318,24 @@ public record StochasticBeam(
         }
     }
 
-    /** A {@code Draws} tells how often one successor may become a beam. */
+    /** A {@code Draws} says how often one successor can be selected as one of the next states. */
     public enum Draws {
         /**
-         * A successor may become a beam several times. The random ones are drawn with replacement, and the worst
-         * successor fills the places for which no different costs are left.
+         * A successor can be selected several times. The random successors are drawn with replacement. If there are too
+         * few different costs, the worst successor fills the remaining places.
          */
         PUBLISHED,
 
         /**
-         * A successor becomes a beam at most once as a random one and once as a cheap one. Remaining places stay empty.
+         * A successor is selected at most twice: once because it is drawn, and once because of its low cost. If there
+         * are too few different costs, fewer states are kept.
          */
         DISTINCT
     }
 
     /**
-     * A {@code RandomShare} is the share of the next beams that is drawn at random from all successors. It sinks while
-     * the search ages.
+     * A {@code RandomShare} is the share of the next states that are drawn at random from all successors. The share
+     * decreases with the number of iterations since the restart.
      *
      * @param start the share right after a restart, from 0 to 1
      * @param step the decrease in every iteration
@@ -336,10 +360,10 @@ public record StochasticBeam(
         }
 
         /**
-         * Returns the number of random beams, rounded down as published.
+         * Returns the number of next states to draw at random, rounded down as published.
          *
-         * @param beams the number of all beams
-         * @param age the iterations since the restart
+         * @param beams the number of all states that are kept
+         * @param age the number of iterations since the restart
          */
         int of(int beams, long age) {
             return (int) (beams * Math.max(floor, start - step * age));

@@ -14,29 +14,31 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Searches with a constructive beam, after the published constructive system. It examines all ways to place one more
- * piece in any of the present states. It keeps those with the lowest sum, over all pairs of filled cells, of their
- * Manhattan distance. When no piece fits in any state, it restarts from the empty board.
+ * Searches with a constructive beam, after the published constructive system. In each step, the search examines all
+ * ways to place one more piece in any of the present states. A state has a score: the sum of the Manhattan distances
+ * between all pairs of filled cells. The new states with the lowest scores are kept. If no piece fits in any state, the
+ * search restarts from the empty board.
  *
- * <p>Distances go the shorter way around joined edges, and across holes. Kinds of different sizes compete by the same
- * sum, so small pieces tend to be placed first. Pieces may be placed up to the maximum of their kind, and on optional
- * cells.
+ * <p>If opposite edges of the board are joined, distances go the shorter way around. Distances ignore holes. Kinds of
+ * different sizes are compared by the same score, so small pieces tend to be placed first. Pieces can be placed up to
+ * the maximum of their kind, and on optional cells.
  *
- * <p>The time of a step is linear in the board and in the legal placements, times the size of a piece, times the width.
+ * <p>For each kept state, a step takes time proportional to p * (c + l). Here p is the size of a piece, c is the number
+ * of cells of the board, and l is the number of legal placements.
  *
  * @param width the number of states that are kept; 5 is published
- * @param distinct whether only one state is kept of those with the same filled cells and the same remaining pieces,
- *     which have the same future. The published text does not ask for it, so its beam can hold one state several times,
- *     reached by the same pieces in different orders.
- * @param ties the successors that are kept among those with the same score
- * @param emptyCorners whether a piece is placed only where the top-left corner of its box is empty, too, as in {@link
- *     HillClimbing}
+ * @param distinct whether only one of several states with the same filled cells and the same remaining pieces is kept,
+ *     because these states have the same future. The published text does not require this. So the published beam can
+ *     hold a state several times, when the same pieces were placed in different orders.
+ * @param ties the rule that says which successors with the same score are kept
+ * @param emptyCorners whether a piece is placed only if the top-left corner of its bounding box is empty, too, as in
+ *     {@link HillClimbing}
  */
 public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.SuccessorTies ties, boolean emptyCorners)
         implements Method {
     public static final ConstructiveBeam PUBLISHED = new ConstructiveBeam(5, false, SuccessorTies.PUBLISHED, false);
 
-    /** The family holds the method with its parameters. */
+    /** This family makes the method for any values of its parameters. */
     public static final MethodFamily FAMILY = new MethodFamily(
             PUBLISHED,
             List.of(
@@ -50,7 +52,7 @@ public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.Suc
                                     "Keep only one of the partial packings that fill the same cells with the same number of pieces of each kind"),
                     constant("ties", PUBLISHED.ties)
                             .says(
-                                    "Which of the states with equal scores to keep. When those with the lowest score fill all places, random ones of them, otherwise those that were made first: published; or always random ones: random"),
+                                    "Which of several states with equal scores to keep: published (random ones if states with the lowest score fill all places, otherwise the ones made first) or random (always random ones)"),
                     HillClimbing.EMPTY_CORNERS),
             values -> new ConstructiveBeam(
                     values.whole("width"),
@@ -82,15 +84,15 @@ public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.Suc
         return new ConstructiveBeamSearch(new PlacementTable(puzzle), this, random);
     }
 
-    /** A {@code SuccessorTies} tells which of several successors with the same score the beam keeps. */
+    /** A {@code SuccessorTies} says which of several successors with the same score the beam keeps. */
     public enum SuccessorTies {
         /**
-         * If at least as many successors as are kept have the lowest score, random ones of these are kept. Otherwise,
-         * of equal scores the successors made first are kept, as after a stable sort. They are made state by state, the
-         * first of the beam first, and for each in the order of its legal placements.
+         * If enough successors have the lowest score to fill the beam, random ones of these successors are kept.
+         * Otherwise, among successors with equal scores the first ones are kept, as after a stable sort. The successors
+         * are made in the order of the states of the beam, and for each state in the order of its legal placements.
          */
         PUBLISHED,
-        /** Random successors of all with the same score are kept. */
+        /** If the beam has no room for all successors with the same score, random ones of these successors are kept. */
         RANDOM
     }
 }

@@ -14,21 +14,23 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Climbs hills constructively, after the published constructive system. From the empty board, it places the piece whose
- * cells are nearest to filled cells, by the sum of their Manhattan distances. Among equals it chooses a random one. On
- * the empty board the border counts instead. In the published text, but not in its program, the border counts like a
- * filled cell all the time. When no piece fits any more, the search restarts.
+ * Searches by constructive hill climbing, after the published constructive system. The search begins with the empty
+ * board. In each step, it places the piece whose cells are nearest to filled cells. This is measured by the sum, over
+ * the cells of the piece, of the Manhattan distance to the nearest filled cell. Among equal placements, a random one is
+ * chosen. While the board is empty, the distance to the border is used. In the published text, but not in the published
+ * program, the border counts in all steps. If no piece fits any more, the search restarts.
  *
- * <p>Distances go the shorter way around joined edges, and across holes. Kinds of different sizes compete by the same
- * sum, so small pieces tend to be placed first. Pieces may be placed up to the maximum of their kind, and on optional
- * cells.
+ * <p>If opposite edges of the board are joined, distances go the shorter way around. Distances ignore holes. Kinds of
+ * different sizes are compared by the same sum, so small pieces tend to be placed first. Pieces can be placed up to the
+ * maximum of their kind, and on optional cells.
  *
- * <p>The time of a step is linear in the board and in the legal placements, times the size of a piece.
+ * <p>A step takes time proportional to p * (c + l). Here p is the size of a piece, c is the number of cells of the
+ * board, and l is the number of legal placements.
  *
- * @param border the measure of the distance to the border
- * @param borderCounts the time when the border counts
- * @param emptyCorners whether a piece is placed only where the top-left corner of its box is empty, too, which the
- *     original demands by mistake
+ * @param border the way in which the distance to the border is measured
+ * @param borderCounts whether the border counts in all steps or only while the board is empty
+ * @param emptyCorners whether a piece is placed only if the top-left corner of its bounding box is empty, too; the
+ *     original demands this by mistake
  */
 public record HillClimbing(Border border, HillClimbing.BorderCounts borderCounts, boolean emptyCorners)
         implements Method {
@@ -38,32 +40,29 @@ public record HillClimbing(Border border, HillClimbing.BorderCounts borderCounts
             .says("Lay a piece only where the top-left corner of its box is empty, too, as the original does by"
                     + " mistake");
 
-    /** The family holds the method with its parameters. */
+    /** This family makes the method for any values of its parameters. */
     public static final MethodFamily FAMILY = new MethodFamily(
             PUBLISHED,
             List.of(
                     constant("border", PUBLISHED.border)
-                            .says("How the first piece is placed, by the distance of its cells to the border: to the"
-                                    + " nearest row and column of the border, but one too many at the bottom"
-                                    + " and on the right: published; without this mistake: intended; or to the"
-                                    + " nearest cell of the border, holes included: nearest; or one more, as"
-                                    + " if all cells beyond the border were filled: filled"),
+                            .says(
+                                    "How the first piece is placed, by the distance of its cells to the border: published (to the nearest row and column of the border, but one too many at the bottom and on the right), intended (without this mistake), nearest (to the nearest cell of the border, holes included) or filled (one more, as if all cells beyond the border were filled)"),
                     constant("border-counts", PUBLISHED.borderCounts)
                             .says(
-                                    "The border counts on the empty board only, as in the original program: published; or like a filled cell all the time, as in the original text: always"),
+                                    "When the border counts like a filled cell: published (on the empty board only, as in the original program) or always (all the time, as in the original text)"),
                     EMPTY_CORNERS),
             values -> new HillClimbing(
                     values.constant("border", Border.class),
                     values.constant("border-counts", BorderCounts.class),
                     values.flag(EMPTY_CORNERS.name())));
 
-    /** A {@code BorderCounts} tells when the border counts for hill climbing. */
+    /** A {@code BorderCounts} says when hill climbing uses the distance to the border. */
     public enum BorderCounts {
         /** The border counts while the board is empty, as in the published program. */
         PUBLISHED,
         /**
-         * The border counts all the time, as in the published text: the nearer of the nearest filled cell and the
-         * border counts.
+         * The border counts all the time, as in the published text. The distance of a cell is the distance to the
+         * border or to the nearest filled cell, whichever is smaller.
          */
         ALWAYS
     }

@@ -9,13 +9,15 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A {@code PartialPacking} is an immutable set of placed pieces without overlaps, none more often than its maximum. It
- * lists the legal placements of one more piece: those on open cells only, of kinds that have pieces left.
+ * A {@code PartialPacking} is an immutable set of placed pieces. The pieces do not overlap, and no kind is used more
+ * often than its maximum. The partial packing also lists the legal placements of one more piece. A placement is legal
+ * if all its cells are empty and pieces of its kind are left. If empty corners are required, the top-left corner of its
+ * bounding box must be empty, too.
  */
 final class PartialPacking {
     /**
-     * Constructive searches refuse puzzles with more placements than this, because every step examines all legal
-     * placements.
+     * Constructive searches refuse a puzzle that can have more placements than this, because every step examines all
+     * legal placements.
      */
     private static final long MOST_PLACEMENTS = 4_000_000;
 
@@ -26,8 +28,8 @@ final class PartialPacking {
     private final int[] legal;
     private final int covered;
     /**
-     * Each placement has the top-left corner of its box here, if that cell must be empty, too; otherwise a negative
-     * number.
+     * If placements need an empty corner, this array has the top-left corner of the bounding box of each placement.
+     * Otherwise, its entries are negative.
      */
     private final int[] corners;
 
@@ -42,13 +44,13 @@ final class PartialPacking {
         this.corners = corners;
     }
 
-    /** Returns the reason for a refusal if there may be too many placements; empty otherwise. */
+    /** Returns the reason for a refusal if the puzzle can have too many placements. Otherwise, the result is empty. */
     static Optional<String> refusal(Puzzle puzzle) {
         long placements = PlacementTable.bound(puzzle);
         return placements <= MOST_PLACEMENTS
                 ? Optional.empty()
                 : Optional.of(
-                        "'%s' has up to %,d placements, and a constructive search looks at up to %,d. Use the greedy method."
+                        "'%s' has up to %,d placements, but a constructive search looks at only %,d. Use the greedy method."
                                 .formatted(puzzle.name(), placements, MOST_PLACEMENTS));
     }
 
@@ -60,8 +62,8 @@ final class PartialPacking {
      * Returns the empty packing.
      *
      * @param table the placements of the puzzle
-     * @param legal all placements, in the order in which legal ones are listed
-     * @param emptyCorners whether a placement is legal only where the top-left corner of its box is empty, too
+     * @param legal all placements, in the order in which legal placements are listed
+     * @param emptyCorners whether a placement is legal only if the top-left corner of its bounding box is empty, too
      */
     static PartialPacking empty(PlacementTable table, int[] legal, boolean emptyCorners) {
         Region region = table.puzzle().region();
@@ -84,8 +86,8 @@ final class PartialPacking {
     }
 
     /**
-     * Returns this packing with one more piece, at a legal placement. The time is linear in the board and in the legal
-     * placements, times the size of a piece.
+     * Returns this packing with one more piece at a legal placement. The time is linear in the size of the board, and
+     * in the number of legal placements times the size of a piece.
      */
     PartialPacking and(int placement) {
         int[] nextLaid = Arrays.copyOf(laid, laid.length + 1);
@@ -125,7 +127,7 @@ final class PartialPacking {
         return legal.length;
     }
 
-    /** Returns the i-th legal placement, in the order that the empty packing was given. */
+    /** Returns the i-th legal placement, in the order of the placements that were given for the empty packing. */
     int legal(int i) {
         return legal[i];
     }
@@ -139,7 +141,7 @@ final class PartialPacking {
         return table.puzzle().region().mandatorySize() - covered;
     }
 
-    /** Returns how many more pieces the minima of all kinds require. */
+    /** Returns how many more pieces are needed, over all kinds, until each kind is used as often as its minimum. */
     long missing() {
         return IntStream.range(0, used.length)
                 .mapToLong(kind -> Math.max(0, table.puzzle().bag().count(kind).min() - used[kind]))

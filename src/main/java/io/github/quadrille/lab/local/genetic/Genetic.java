@@ -21,25 +21,28 @@ import java.util.OptionalDouble;
 import java.util.random.RandomGenerator;
 
 /**
- * A {@code Genetic} is the genetic algorithm with its parameters. A generation begins with the elite. Then couples are
- * selected until the population is complete. A couple crosses its sequences or copies them. A random individual may
- * replace one of the two children; the other children may mutate, first their order, then their turns. The published
- * algorithm has no restart, so {@code patience} is an addition.
+ * A {@code Genetic} is the genetic algorithm with its parameters. Its population consists of sequences of pieces, the
+ * individuals. A new generation begins with the fittest individuals of the last one, the elite. Then couples of parents
+ * are selected until the population is complete. The sequences of a couple are crossed or copied, which gives two
+ * children. With some probability, a random individual replaces a child, which is called an adoption. All other
+ * children can mutate: first the order of their pieces, then the turns. The published algorithm has no restart, so
+ * {@code patience} is an addition.
  *
  * @param population the number of individuals, at least 1
- * @param elite the number of the fittest that stay unchanged, less than the population
+ * @param elite the number of the fittest individuals that stay unchanged, less than the population
  * @param selection the choice of parents
- * @param crossover the crossover of a couple's sequences
+ * @param crossover the crossover of the sequences of two parents
  * @param crossoverRate the probability of a crossover; otherwise the children are copies of the parents
  * @param mutation the mutation of the order of a child's pieces
  * @param mutationRate the probability that a child mutates
- * @param rotationRate the probability, for each piece of a child that mutates, that it is turned
- * @param adoption the probability that a random individual is adopted instead of a child, by the rules for each couple
- *     or for each child
- * @param climb the number of mutations, with one piece turned on average, that are tried on each new individual,
- *     children included; a fitter one replaces it. Climbing to a local optimum is among the rules
- * @param patience the number of generations without a fitter best individual after which the search restarts; 0 is
- *     never
+ * @param rotationRate the probability that a mutation turns a piece, for each piece of the child
+ * @param adoption the probability that a random individual replaces a child; the rules say whether chance decides once
+ *     for each couple or for each child
+ * @param climb the number of mutations that are tried on each new individual, including children. Each mutation changes
+ *     the order and turns one piece on average, and a fitter result replaces the individual. The rules can also make
+ *     random individuals climb to a local optimum, which this number does not change.
+ * @param patience the number of generations without a fitter best individual after which the search restarts; 0 means
+ *     that it never restarts
  * @param rules the rules of the genetic system that have alternatives
  */
 public record Genetic(
@@ -57,9 +60,9 @@ public record Genetic(
         GeneticRules rules)
         implements Method {
     /**
-     * This instance has the normal rates of the published comparison of rates, and operators that were tried there. The
-     * authors later used a crossover rate of 1, and then an adoption of 0.5. The size of tournaments is not published,
-     * so it is 2, the usual one.
+     * This instance has the normal rates of the published comparison of rates, and operators that the authors tried
+     * there. In later publications, the authors used a crossover rate of 1, and then an adoption of 0.5. The size of
+     * tournaments is not published. The usual size 2 is used here.
      */
     public static final Genetic PUBLISHED = new Genetic(
             20,
@@ -75,7 +78,7 @@ public record Genetic(
             0,
             GeneticRules.PUBLISHED);
 
-    /** The family holds the method with its parameters. */
+    /** This family makes the method for any values of its parameters. */
     public static final MethodFamily FAMILY = new MethodFamily(
             PUBLISHED,
             List.of(
@@ -88,14 +91,14 @@ public record Genetic(
                             .atLeast(0, "is not possible")
                             .says("How many of the fittest sequences stay unchanged in the next generation"),
                     oneOf("selection", "tournament", "proportionate")
-                            .says("How parents are chosen: tournament, or proportionate to their fitness"),
+                            .says("How parents are chosen: tournament or proportionate (to their fitness)"),
                     number("tournament", "N", 2, 1, 10)
                             .allowing(1, Integer.MAX_VALUE, "has no winner. Use 2 or more.")
                             .says("How many sequences take part in a tournament"),
                     oneOf("crossover", "partially-matched", "cycle")
                             .says("How sequences are crossed: partially-matched or cycle"),
                     rate("crossover-rate", PUBLISHED.crossoverRate)
-                            .says("Probability that a couple crosses its sequences"),
+                            .says("Probability that two parents cross their sequences"),
                     oneOf("mutation", "swap", "inversion").says("How the order of pieces mutates: swap or inversion"),
                     rate("mutation-rate", PUBLISHED.mutationRate).says("Probability that a child mutates"),
                     rate("rotation-rate", PUBLISHED.rotationRate)
@@ -103,25 +106,26 @@ public record Genetic(
                     rate("adoption", PUBLISHED.adoption).says("Probability that a random sequence is adopted"),
                     number("climb", "N", PUBLISHED.climb, 0, 20)
                             .atLeast(0, "cannot be a number of climbs")
-                            .says("How often a mutation is tried on each new sequence, and kept if it is better"),
+                            .says(
+                                    "How many mutations are tried on each new sequence; a mutation is kept if it makes the sequence better"),
                     number("patience", "N", PUBLISHED.patience, 0, 500)
                             .atLeast(0, "cannot be a number of generations")
                             .says("Restart after N generations in which the best fitness does not rise; 0 means never"),
                     oneOf("genesis", "random", "first", "steepest")
                             .says(
-                                    "How the first and the adopted sequences are made: random; or improved from there to a local optimum by swaps and turns, each time by the first better step or by the steepest one"),
+                                    "How the first and the adopted sequences are made: random; or first or steepest, which improve a random sequence by swaps and turns to a local optimum, each time by the first better step or by the best one"),
                     oneOf("inheritance", "linked", "detached")
                             .says(
-                                    "After a crossover, turns stay linked to their pieces (published), or are detached and stay at their places"),
+                                    "Where turns are after a crossover: linked (with their pieces, as published) or detached (at their places in the sequence)"),
                     oneOf("adopts", "one", "child")
                             .says(
-                                    "Whether adoption is drawn once for each couple, which then adopts one (published), or for each child: one or child"),
+                                    "How often adoption is drawn: one (once for two parents, who then adopt one sequence, as published) or child (for each child)"),
                     oneOf("rotations", "all", "different")
                             .says(
-                                    "Which rotations a sequence distinguishes: all, even if they look alike (published), or only different ones"),
+                                    "Which rotations a sequence distinguishes: all (even if they look alike, as published) or different (only those that look different)"),
                     oneOf("pairs", "ordered", "unordered", "none")
                             .says(
-                                    "Which pairs of empty cells lower the fitness: ordered, each pair twice (published); unordered, each pair once; or none, so that only the pieces count")),
+                                    "Which pairs of empty cells lower the fitness: ordered (each pair twice, as published), unordered (each pair once) or none (only the pieces count)")),
             Genetic::with);
 
     private static Genetic with(ParameterValues values) {
@@ -156,23 +160,27 @@ public record Genetic(
     }
 
     /**
-     * Longer sequences do not climb. A round for this many pieces has about twenty thousand steps, and takes seconds.
+     * If individuals climb to a local optimum, puzzles with more pieces than this are refused. A round of climbing for
+     * this many pieces has more than twenty thousand steps and takes seconds.
      */
     private static final int MOST_TO_CLIMB = 200;
 
-    /** Two populations with this many pieces in all take about 200 MB. */
+    /**
+     * A population with more pieces than this, counted over all its individuals, is refused. A population of this size
+     * takes 160 MB, and a step needs two populations.
+     */
     private static final long MOST_GENES = 20_000_000;
 
     /**
      * Creates a method with the given parameters.
      *
-     * @throws IllegalArgumentException if a number has no meaning
+     * @throws IllegalArgumentException if a size, a number or a probability is not possible
      */
     public Genetic {
         Method.demand(population >= 1, "%d cannot be the size of a population. Use a size such as 20.", population);
         Method.demand(
                 elite >= 0 && elite < population,
-                "An elite of %d of %d is not possible: it needs 0 or more, and must leave room for children. Use %d.",
+                "An elite of %d in a population of %d is not possible: it needs 0 or more, and must leave room for children. Use %d.",
                 elite,
                 population,
                 Math.min(2, population - 1));
@@ -183,7 +191,7 @@ public record Genetic(
         Method.demand(climb >= 0, "%d cannot be a number of climbs. Use 0 or more.", climb);
         Method.demand(
                 patience >= 0,
-                "The search cannot restart after %d generations. Use 1 or more, or 0 to restart never.",
+                "The search cannot restart after %d generations. Use 1 or more, or 0 for no restart.",
                 patience);
     }
 
@@ -210,7 +218,9 @@ public record Genetic(
         return OptionalDouble.of((double) Fitness.ofPacking(puzzle));
     }
 
-    /** Refuses only puzzles that do not fit into memory, or whose sequences would climb for minutes. */
+    /**
+     * Refuses a puzzle only if the population would need too much memory, or if its sequences would climb for minutes.
+     */
     @Override
     public Optional<String> refusal(Puzzle puzzle) {
         long pieces = GenePieces.count(puzzle);

@@ -14,12 +14,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A {@code WrittenSequence} is a sequence in the published notation, such as {@code Z3 I0 S2}, from any source. The
- * published fitter turns it into a part of a packing with a fitness. It holds as many pieces of each kind as the bag
- * allows.
+ * A {@code WrittenSequence} is a sequence that was written by a user or another program, in the published notation,
+ * such as {@code Z3 I0 S2}. The bag must allow the number of pieces of each kind, and the board must have room for this
+ * number. The published fitter turns the sequence into a part of a packing with a fitness.
  */
 public final class WrittenSequence {
-    /** At most this many mistakes are listed, because readers do not correct more at once. */
+    /** At most this many mistakes are described, because readers do not correct more mistakes at once. */
     private static final int MOST_MISTAKES = 20;
 
     private static final Pattern WORD = Pattern.compile("[^\\s,]+");
@@ -47,11 +47,11 @@ public final class WrittenSequence {
      * A {@code Fitted} is the result of placing a sequence.
      *
      * @param packing the pieces that were placed
-     * @param fitness the published fitness, in which the distance of each pair of empty cells counts twice
-     * @param fitnessOnce the fitness in which each pair counts once
+     * @param fitness the published fitness, in which the distance between each pair of empty cells is subtracted twice
+     * @param fitnessOnce the fitness in which each of these distances is subtracted once
      * @param fitnessOfPacking the fitness of a packing, which is the same in both cases
      * @param length the number of pieces in the sequence
-     * @param leftOut the words of the pieces that fitted nowhere
+     * @param leftOut the pieces that did not fit anywhere, as they were written
      */
     public record Fitted(
             Packing packing, long fitness, long fitnessOnce, long fitnessOfPacking, int length, List<String> leftOut) {
@@ -61,12 +61,13 @@ public final class WrittenSequence {
     }
 
     /**
-     * Reads words with blanks or commas between them.
+     * Reads pieces that are separated by blanks or commas.
      *
      * @param text the text
      * @param puzzle the puzzle
-     * @param mistakes the list to which the errors are added: the first 20, then one that counts the others
-     * @return the sequence; empty if there is an error
+     * @param mistakes the list to which the mistakes are added: the first 20, and then an entry with the number of
+     *     further mistakes
+     * @return the sequence; empty if there is a mistake
      */
     public static Optional<WrittenSequence> parse(String text, Puzzle puzzle, List<Mistake> mistakes) {
         GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
@@ -92,7 +93,8 @@ public final class WrittenSequence {
         }
         addWrongCounts(text, puzzle, pieces, used, mistakes);
         if (mistakes.size() > MOST_MISTAKES) {
-            String more = "%d more. Correct these first.".formatted(mistakes.size() - MOST_MISTAKES);
+            String more =
+                    "%d more mistakes are not shown. Correct these first.".formatted(mistakes.size() - MOST_MISTAKES);
             Mistake last = new Mistake(mistakes.get(MOST_MISTAKES).index(), more);
             mistakes.subList(MOST_MISTAKES, mistakes.size()).clear();
             mistakes.add(last);
@@ -105,7 +107,7 @@ public final class WrittenSequence {
     private static String unknown(String word, Puzzle puzzle) {
         Bag bag = puzzle.bag();
         if (bag.indexOfKind(word) >= 0) {
-            return "%s does not say how it is turned. Write %s0.".formatted(word, word);
+            return "%s has no digit for its turn. Write %s0 for an unturned %s.".formatted(word, word, word);
         }
         boolean digit = Character.isDigit(word.charAt(word.length() - 1)) && word.length() > 1;
         String name = digit ? word.substring(0, word.length() - 1) : word;
@@ -166,7 +168,7 @@ public final class WrittenSequence {
         }
     }
 
-    /** Places the pieces of the sequence. */
+    /** Places the pieces of the sequence, and returns which pieces fit and the fitness. */
     public Fitted fitted() {
         Fitter fitter = new Fitter(puzzle, pieces, GeneticRules.Pairs.ORDERED);
         Fitter once = new Fitter(puzzle, pieces, GeneticRules.Pairs.UNORDERED);

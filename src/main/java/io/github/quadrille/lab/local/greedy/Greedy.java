@@ -14,27 +14,28 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Tiles large targets greedily, after the greedy system. The weight of a cell is the number of its neighbours that are
- * uncovered targets. Up to {@code passes} times, every cell of weight 1, a loose end, is served, row by row. To serve a
- * cell is to place the shape with the lowest sum of weights of all that fit there. Then all other cells are served in
- * the same way. This happens once: a cell that no shape can cover now is never covered later, so a repetition would
- * change nothing.
+ * Tiles large boards greedily, after the published greedy system. The weight of a mandatory cell is the number of its
+ * uncovered mandatory neighbours. A cell of weight 1 is called a loose end. To serve a cell is to place a shape that
+ * covers it. Of all shapes that fit on the cell, the one with the lowest sum of weights is placed. At first, all loose
+ * ends are served, row by row. There are up to {@code passes} such passes over the board, because pieces make new loose
+ * ends. Then all other cells are served in the same way, but only once. A cell that no shape can cover now cannot be
+ * covered later, so a repetition would change nothing.
  *
- * <p>The greedy system uses no randomness and no restarts, and here only ties can be random. A step is one pass that
- * places something.
+ * <p>The greedy system uses no randomness and no restarts. Here, only the choice among equally light shapes can be
+ * random. A step is a pass over all cells that places at least one piece.
  *
- * <p>Beyond the greedy system: pieces of different sizes compete by the mean weight of their cells. Pieces cover
- * optional cells only where nothing lighter fits, and no piece is placed for the sake of an optional cell. No kind is
- * used above its maximum, and minima are ignored.
+ * <p>This method extends the greedy system. Pieces of different sizes are compared by the mean weight of their cells.
+ * Pieces cover optional cells only if nothing lighter fits, and no piece is placed in order to cover an optional cell.
+ * No kind is used more often than its maximum, and minima are ignored.
  *
- * @param passes the number of passes over the cells of weight 1; 5 is published
- * @param origins the cells of a shape from which it is found
+ * @param passes the greatest number of passes over the loose ends; 5 is published
+ * @param origins the cells of a shape that can lie on the served cell
  * @param ties the choice among several equally light shapes
  */
 public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) implements Method {
     public static final Greedy PUBLISHED = new Greedy(5, Origins.PUBLISHED, ShapeTies.PUBLISHED);
 
-    /** The family holds the method with its parameters. */
+    /** This family makes the method for any values of its parameters. */
     public static final MethodFamily FAMILY = new MethodFamily(
             PUBLISHED,
             List.of(
@@ -44,16 +45,16 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
                                     "How often the greedy tiling covers cells with only one uncovered neighbour before all other cells"),
                     constant("origins", PUBLISHED.origins)
                             .says(
-                                    "Which cell of a shape covers the chosen cell: an end of the shape, or its first cell, which gives tetrominoes 47 ways: published; or any of its cells: all"),
+                                    "Which cell of a shape covers the chosen cell: published (an end of the shape or its first cell, which gives tetrominoes 47 ways) or all (any of its cells)"),
                     constant("ties", PUBLISHED.ties)
                             .says(
-                                    "Of several shapes with the same low weight, the first is laid, and there is only one run: published; or one is drawn at random in each run after the first: random")),
+                                    "Which of several shapes with the same low weight is laid: published (the first, and there is only one run) or random (one drawn at random in each run after the first)")),
             values -> new Greedy(
                     values.whole("passes"),
                     values.constant("origins", Origins.class),
                     values.constant("ties", ShapeTies.class)));
 
-    /** The shape tree has at most this many cells. */
+    /** A puzzle is refused if its shape tree can have more nodes than this. */
     private static final long MOST_NODES = 4_000_000;
 
     /**
@@ -62,7 +63,7 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
      * @throws IllegalArgumentException if the number of passes is negative
      */
     public Greedy {
-        Method.demand(passes >= 0, "There cannot be %d passes over the loose ends. Use 0 or more.", passes);
+        Method.demand(passes >= 0, "The number of passes cannot be %d. Use 0 or more.", passes);
     }
 
     @Override
@@ -86,20 +87,27 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
         return new GreedySearch(puzzle, tree, this, random);
     }
 
-    /** An {@code Origins} tells from which of its cells a shape is found when a cell is served. */
+    /**
+     * An {@code Origins} says which cells of a shape can lie on the cell that is to be covered next. These cells are
+     * the origins of the shape.
+     */
     public enum Origins {
         /**
-         * A shape is found from its ends, the cells with one neighbour in it. A shape without ends is found from all of
-         * its cells. Every shape is also found from its first cell, row by row.
+         * The origins of a shape are its ends and its first cell, where cells are sorted row by row. An end is a cell
+         * with exactly one neighbour in the shape. If a shape has no ends, all its cells are origins.
          *
-         * <p>The published text says that its 19 shapes have 47 numbers, and does not list them. The tree begins with a
-         * step in each of the four directions. From all cells there would be 76 numbers. Loose ends are covered by the
-         * ends of shapes, 40 in all, and cells row by row by the first cell of a shape. Of all rules that have both and
-         * otherwise treat the directions alike, only this one gives 47. Where no cell is optional, all others that have
-         * both place the same pieces.
+         * <p>The page that describes the greedy system says that there are 47 ways to lay a fixed tetromino on a cell.
+         * It does not list these ways. If a way is one of the 19 shapes together with one of its origins, this rule
+         * gives exactly 47: 40 ends, the 4 cells of the square, and 3 first cells that are not ends. With all cells as
+         * origins, there would be 76 ways.
+         *
+         * <p>Suppose that all pieces are connected and have at least two cells, no cell is optional, and no edges of
+         * the board meet. Then only an end of a shape fits on a cell with just one uncovered neighbour. In the last
+         * pass, all cells before the cell to cover are covered or cannot be covered any more. So only the first cell of
+         * a shape fits there, and further origins would give no further placements.
          */
         PUBLISHED,
-        /** A shape is found from each of its cells. */
+        /** All cells of a shape are its origins. */
         ALL;
 
         boolean isOrigin(List<Cell> cells, Cell served) {
@@ -118,15 +126,18 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
         }
     }
 
-    /** A {@code ShapeTies} tells which of several equally light shapes is placed. */
+    /** A {@code ShapeTies} says which of several equally light shapes is placed. */
     public enum ShapeTies {
         /**
          * The first shape in the order of the shape tree is placed. Nothing is random, so a restart would only repeat
-         * the run.
+         * the same steps.
          */
         PUBLISHED,
 
-        /** The first shape is placed in the first run. In each later run a random one is placed. */
+        /**
+         * Until the first restart, the first shape is placed. After each restart, a random one of the equally light
+         * shapes is placed.
+         */
         RANDOM
     }
 }

@@ -11,30 +11,35 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Searches a large neighbourhood. It begins with a part of a packing that is built by covering the tightest cell first.
- * Then it chooses a gap, an open mandatory cell. It cuts out a window of whole pieces around this gap and the gaps
- * nearest to it. An exact search packs the window again, with its pieces and those that are not on the board. The new
- * packing has fewer gaps if that is possible, otherwise gaps on other cells. Gaps that are too far apart for one window
- * are moved towards each other, window by window. Where that fails, the window gets a second part far away, or a window
- * elsewhere uses pieces that are not on the board in place of other kinds. So the search also reaches minimum counts
- * when no cell is open any more.
+ * Searches a large neighbourhood of a part of a packing. At first, it builds such a part by covering the cell with the
+ * fewest placements again and again. Then it chooses a gap, which is an open mandatory cell. It cuts out a window,
+ * which consists of whole pieces around this gap and the gaps nearest to it. An exact search packs the window again,
+ * with the pieces of the window and the pieces that are not on the board. If possible, the new pieces leave fewer gaps.
+ * Otherwise, they leave gaps on other cells. If gaps are too far apart for one window, they are moved towards each
+ * other, window by window.
  *
- * <p>One step is one window. The memory is about 50 bytes per cell; placements are never listed for the whole board.
+ * <p>If a window fails, the next window gets a second area at a random place. Or a random window gets a piece that is
+ * not on the board, in place of a piece of another kind. Such exchanges also reach the minimum counts when no cell is
+ * open any more.
  *
- * @param windowCells the approximate number of cells in a window; the actual size varies from half of it to one and a
- *     half
- * @param nodeLimit the number of pieces that may be placed to pack one window
+ * <p>One step packs one window. The memory is about 70 bytes for each cell, because placements are never listed for the
+ * whole board.
+ *
+ * @param windowCells the approximate number of cells in a window; the actual number varies from half of this number to
+ *     one and a half times this number
+ * @param nodeLimit the greatest number of pieces that are placed in the search that packs one window
  * @param patience the number of steps without a lower cost before a restart
  */
 public record Repair(int windowCells, int nodeLimit, int patience) implements Method {
     public static final Repair DEFAULT = new Repair(60, 500, 20_000);
 
     /**
-     * A window has at most this many cells, because larger windows take too long to set up and are hardly ever packed.
+     * The parameter {@code windowCells} is at most this. Larger windows take too long to set up, and the exact search
+     * rarely packs them.
      */
     public static final int LARGEST_WINDOW = 1000;
 
-    /** The family holds the method with its parameters. */
+    /** This family makes the method for any values of its parameters. */
     public static final MethodFamily FAMILY = new MethodFamily(
             DEFAULT,
             List.of(
@@ -44,7 +49,7 @@ public record Repair(int windowCells, int nodeLimit, int patience) implements Me
                                     1,
                                     LARGEST_WINDOW,
                                     "is not between 1 and %d. Use %d.".formatted(LARGEST_WINDOW, DEFAULT.windowCells))
-                            .says("How many cells a window has, about"),
+                            .says("About how many cells a window has"),
                     number("nodes", "N", DEFAULT.nodeLimit, 20, 20_000)
                             .byLogarithm()
                             .atLeast(1, "allows no piece to lay")
@@ -79,7 +84,7 @@ public record Repair(int windowCells, int nodeLimit, int patience) implements Me
         return "open cells and cells of missing pieces";
     }
 
-    /** Returns no refusal, because this method works on every puzzle. */
+    /** Returns an empty result, because this method works on every puzzle. */
     @Override
     public Optional<String> refusal(Puzzle puzzle) {
         return Optional.empty();

@@ -7,8 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Computes the worth of a placement in a covering. Either each covered cell counts its weight, or each piece counts the
- * weight of its kind.
+ * Computes the worth of a placement in a covering. The worth is the sum of the weights of the covered cells or, if the
+ * puzzle counts pieces, the weight of the kind. Without a picture of weights, a mandatory cell has the weight 1 and an
+ * optional cell the weight 0. A kind without a weight has the weight 1.
  */
 final class CoveringWorth {
     private static final String DIGITS = "0123456789";
@@ -41,7 +42,9 @@ final class CoveringWorth {
         UnreadablePuzzle.when(
                 countsPieces ? picture != null : file.containsKey("weights"),
                 0,
-                "Weights are given for cells or pieces that do not count.");
+                "The key '%s' is given, but 'maximise' is %s.",
+                countsPieces ? "cell-weights" : "weights",
+                countsPieces ? "pieces" : "cells");
     }
 
     /** Reads the weights of a puzzle file; returns empty if the goal is to pack the whole board. */

@@ -49,7 +49,7 @@ final class DerivedBoard {
 
     /**
      * Returns the number of dimensions of a board, which is read from its size or picture. Some lattices have no fixed
-     * number.
+     * number of dimensions.
      */
     static int dimensions(PuzzleNode node) throws UnreadablePuzzle {
         return node instanceof PuzzleNode.Words words
@@ -72,7 +72,7 @@ final class DerivedBoard {
                     BoardSizes.of(form, text)
                             .orElseThrow(() -> new UnreadablePuzzle(
                                     node.line(),
-                                    "%s is not a size of this lattice, or too large to be derived."
+                                    "%s is not a size of this lattice, or is too large for this checker."
                                             .formatted(UnreadablePuzzle.quote(text)))),
                     closed);
         }
@@ -88,8 +88,8 @@ final class DerivedBoard {
     }
 
     /**
-     * Returns the marks of a box around some cells. The cells are moved to its first corner, and all other places are
-     * holes.
+     * Returns a picture of the smallest box around some cells, as the character at each position. The cells are moved
+     * so that the first corner of the box is at the origin. All other positions in the box are holes.
      */
     private static Map<PicturePosition, Character> box(Set<PicturePosition> cells, PuzzleNode node)
             throws UnreadablePuzzle {
@@ -98,7 +98,7 @@ final class DerivedBoard {
         UnreadablePuzzle.when(
                 (last.layer() + 1L) * (last.row() + 1L) * (last.column() + 1L) > MOST_CELLS,
                 node.line(),
-                "The board has more cells than can be derived.");
+                "The board has more cells than this checker can handle.");
         Map<PicturePosition, Character> marks = new TreeMap<>();
         for (int layer = 0; layer <= last.layer(); layer++) {
             for (int row = 0; row <= last.row(); row++) {
@@ -137,7 +137,7 @@ final class DerivedBoard {
         UnreadablePuzzle.when(
                 cells.isEmpty() || cells.size() > MOST_CELLS,
                 node.line(),
-                "The board has no cell, or more than can be derived.");
+                "The board has no cell, or more than this checker can handle.");
     }
 
     LatticeForm form() {
@@ -160,7 +160,7 @@ final class DerivedBoard {
 
     /**
      * Returns the number of the cell at a position of the picture; -1 if there is no cell, or if the position is beyond
-     * an edge.
+     * an edge, even a joined edge.
      */
     int drawnAt(PicturePosition picturePosition) {
         return numbers.getOrDefault(picturePosition, -1);
@@ -176,7 +176,7 @@ final class DerivedBoard {
         return size;
     }
 
-    /** Reads the position of a cell from its coordinates. */
+    /** Reads the position of a cell from a list of its coordinates. */
     static PicturePosition position(LatticeForm form, PuzzleNode node) throws UnreadablePuzzle {
         List<Integer> numbers = new ArrayList<>();
         if (node instanceof PuzzleNode.Items list) {
@@ -193,8 +193,9 @@ final class DerivedBoard {
     }
 
     /**
-     * Returns the marks of a picture that is drawn like the board, at their positions on the board. If a picture of
-     * hexagons does not fit the board, it is moved right to the board's first column.
+     * Returns the characters of a picture, such as the picture of the colours, at their positions on the board. If a
+     * picture of hexagons does not fit the board, all its columns are shifted right by the number of the first column
+     * in which the board has a cell.
      */
     Map<PicturePosition, Character> besides(Map<PicturePosition, Character> drawn) {
         boolean fits = drawn.entrySet().stream().allMatch(mark -> mark.getValue() == HOLE || at(mark.getKey()) >= 0);
@@ -224,7 +225,8 @@ final class DerivedBoard {
             for (int cell = 0; cell < image.size(); cell++) {
                 Integer to = places.get(image.get(cell));
                 boolean isTaken = rowOf.applyAsInt(cell) < 0;
-                // A cell of a given piece is covered, whether or not it must be covered.
+                // A cell of a given piece is always covered, so it does not matter whether the board requires this cell
+                // to be covered.
                 boolean isSame = to != null
                         && isTaken == (rowOf.applyAsInt(to) < 0)
                         && (isTaken || isMandatory(cell) == isMandatory(to));

@@ -48,7 +48,7 @@ final class DerivedRules {
         return reader.rules;
     }
 
-    /** Returns the items of a list. A single node counts as a list of one. */
+    /** Returns the items of a list. A node that is no list counts as a list with one item. */
     static List<PuzzleNode> items(PuzzleNode node) {
         return node instanceof PuzzleNode.Items list ? list.items() : List.of(node);
     }
@@ -183,7 +183,7 @@ final class DerivedRules {
         return cell;
     }
 
-    /** Reads at least two cells. */
+    /** Reads the cells of a rule. There must be at least two cells. */
     private BitSet cells(PuzzleNode node) throws UnreadablePuzzle {
         BitSet cells = new BitSet();
         if (node instanceof PuzzleNode.Items list) {
@@ -216,7 +216,7 @@ final class DerivedRules {
         UnreadablePuzzle.when(
                 at == null || (only == null) == (not == null),
                 value.line(),
-                "The rule needs a cell, and the kinds that are allowed there or are not.");
+                "The rule needs a cell, and the kinds that are allowed there, or those that are not.");
         BitSet named = kinds(only == null ? not : only, false);
         boolean isList = at instanceof PuzzleNode.Items list
                 && list.items().stream().anyMatch(PuzzleNode.Items.class::isInstance);
@@ -271,7 +271,7 @@ final class DerivedRules {
         UnreadablePuzzle.when(
                 move.isEmpty(),
                 value.line(),
-                "The board has no symmetry %s, or cells that may stay open.",
+                "The board has no symmetry %s, or has cells that may stay open.",
                 UnreadablePuzzle.quote(name));
         rules.add(new DerivedRule.Symmetric(move));
     }

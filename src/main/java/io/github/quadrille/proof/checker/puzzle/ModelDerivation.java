@@ -20,9 +20,10 @@ import java.util.function.BiPredicate;
 import java.util.regex.Pattern;
 
 /**
- * Derives a model from a puzzle: a row for each cell, then a row for each kind, and a column for each placement. If
- * pieces are given, the model is that of the remaining puzzle: the board lacks the cells of the given pieces, and the
- * counts of their kinds are lower by the number of given pieces.
+ * Derives the linear model of a puzzle. A column is a placement. A row bounds how many placements of a set are chosen.
+ * There is a row for each cell, then a row for each kind, and then there are further rows for the rules. If pieces are
+ * given, the model is that of the remaining puzzle: the board lacks the cells of the given pieces, and the counts of
+ * their kinds are lower by the number of given pieces.
  */
 public final class ModelDerivation {
     private static final String RULES = "rules";
@@ -66,7 +67,7 @@ public final class ModelDerivation {
      *
      * @param size the size of the board
      * @param beside the values of {@code pieces}, {@code lattice}, {@code symmetry}, {@code wrap}, {@code goal} and
-     *     {@code rules}, if the user gives them
+     *     {@code rules} that the user gives
      */
     public static DerivedModel ofSize(String size, Map<String, String> beside) throws UnreadablePuzzle {
         Map<String, PuzzleNode> puzzle = new LinkedHashMap<>(Map.of("board", words(size)));
@@ -74,7 +75,7 @@ public final class ModelDerivation {
             UnreadablePuzzle.when(
                     !size.matches("\\d{1,4}[xX]\\d{1,4}"),
                     0,
-                    "A size of this lattice has no pieces of its own. Add --pieces.");
+                    "A size of this lattice does not say which pieces to use. Add --pieces.");
             String[] sides = size.split("[xX]");
             long sets = Long.parseLong(sides[0]) * Long.parseLong(sides[1]) / SET_OF_TETROMINOES;
             puzzle.put("pieces", new PuzzleNode.Entries(0, Map.of("tetrominoes", words(Long.toString(sets)))));
@@ -85,8 +86,8 @@ public final class ModelDerivation {
     /**
      * Derives the model of a puzzle file, or of a file that only has the picture of a board.
      *
-     * @param bytes the file, YAML or JSON in UTF-8
-     * @param beside the values of keys that the file does not have; rules add to those of the file
+     * @param bytes the file in UTF-8: a puzzle in YAML or JSON, or a picture
+     * @param beside the values of keys that the file does not have; rules are added to the rules of the file
      */
     public static DerivedModel ofFile(byte[] bytes, Map<String, String> beside) throws UnreadablePuzzle {
         String text;
@@ -107,7 +108,10 @@ public final class ModelDerivation {
         return PICTURE.matcher(plain).matches() ? ofPicture(plain, beside) : of(PuzzleTree.parse(plain), beside);
     }
 
-    /** Derives the model of a picture. Without pieces, a picture of 0 and 1 is a board to be covered by tetrominoes. */
+    /**
+     * Derives the model of a picture. If no pieces are given, a picture of 0 and 1 is a board for any number of
+     * tetrominoes. The goal is then to cover, unless another goal is given.
+     */
     private static DerivedModel ofPicture(String text, Map<String, String> beside) throws UnreadablePuzzle {
         Map<String, PuzzleNode> puzzle = new LinkedHashMap<>();
         boolean isMatrix = text.indexOf('0') >= 0 || text.indexOf('1') >= 0;
@@ -123,8 +127,9 @@ public final class ModelDerivation {
     }
 
     /**
-     * Derives the model of a picture with {@code .} and {@code #}. If the pieces fit the number of {@code #} but not
-     * that of {@code .}, the cells are at {@code #}.
+     * Derives the model of a picture with {@code .} and {@code #}. Usually each {@code .} is a cell. If an option gives
+     * the pieces for a packing of squares, the least and the greatest total size of the pieces are compared with the
+     * picture. If only the number of {@code #} lies between these two sizes, each {@code #} is a cell.
      */
     private static DerivedModel ofSigns(Map<String, PuzzleNode> puzzle, String text, Map<String, String> beside)
             throws UnreadablePuzzle {
@@ -154,7 +159,10 @@ public final class ModelDerivation {
         return cells > 0 && least <= cells && cells <= most;
     }
 
-    /** Adds values from outside the file to its keys. Rules are added to those that the file has. */
+    /**
+     * Returns the keys of a file with their values, and adds the values that the user gives as options, except the
+     * pieces. Rules are added to the rules of the file.
+     */
     private static Map<String, PuzzleNode> withBeside(Map<String, PuzzleNode> written, Map<String, String> beside)
             throws UnreadablePuzzle {
         Map<String, PuzzleNode> file = new LinkedHashMap<>(written);
@@ -298,7 +306,7 @@ public final class ModelDerivation {
     }
 
     /**
-     * A {@code CellSet} holds the numbers of the cells that a piece may cover. Two are equal if they have the same
+     * A {@code CellSet} holds the numbers of the cells of one placement. Two sets are equal if they have the same
      * numbers.
      */
     static final class CellSet {
@@ -307,7 +315,7 @@ public final class ModelDerivation {
         /**
          * Creates a set of cells.
          *
-         * @param cells the numbers of the cells, ascending; not copied
+         * @param cells the numbers of the cells, in ascending order; the array is not copied
          */
         CellSet(int... cells) {
             this.cells = cells;
@@ -340,8 +348,8 @@ public final class ModelDerivation {
     }
 
     /**
-     * Lists placements. It tries each orientation with its first cell on each cell of the board, and keeps it if all
-     * its cells are on the board.
+     * Lists placements. Each orientation is tried with its first cell on each cell of the board. It gives a placement
+     * if its cells are different cells of the board and the caller allows the placement.
      */
     private static final class PlacedPieces {
         private static final long MOST = 8_000_000;
@@ -352,7 +360,7 @@ public final class ModelDerivation {
             this.board = board;
         }
 
-        /** Refuses a puzzle that has more placements than memory should hold. */
+        /** Refuses a puzzle that could have too many placements for the memory. */
         void refuseTooMany(List<DerivedKind> kinds) throws UnreadablePuzzle {
             long cells = 0;
             for (DerivedKind kind : kinds) {
@@ -360,10 +368,10 @@ public final class ModelDerivation {
                     cells += (long) board.cells().size() * (orientation.size() + 10);
                 }
             }
-            UnreadablePuzzle.when(cells > 20 * MOST, 0, "The puzzle has more placements than can be derived.");
+            UnreadablePuzzle.when(cells > 20 * MOST, 0, "The puzzle has more placements than this checker can handle.");
         }
 
-        /** Returns the sets of cells that pieces of a kind may cover. */
+        /** Returns all placements of a kind as sets of cells, without regard to rules and colours. */
         Set<CellSet> of(DerivedKind kind) {
             Set<Look> looks = new LinkedHashSet<>();
             kind.orientations().forEach(cells -> looks.add(new Look(cells, "")));
@@ -371,7 +379,7 @@ public final class ModelDerivation {
         }
 
         /**
-         * Returns the sets of cells that pieces in these orientations may cover, each set once.
+         * Returns the placements of pieces in these orientations as sets of cells, each set once.
          *
          * @param looks the orientations with their colours
          * @param allowed whether a placement is allowed, given its cells in the order of the orientation

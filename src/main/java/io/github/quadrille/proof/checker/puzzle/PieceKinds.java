@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Reads the pieces of a puzzle: kinds and sets with their counts, and drawings of kinds. */
+/** Reads the pieces of a puzzle: kinds and sets of kinds with their counts, and drawings of kinds. */
 final class PieceKinds {
     private static final String CELLS = "X#1";
     private static final String NO_CELLS = ".0";
@@ -25,7 +25,7 @@ final class PieceKinds {
     private final LatticeForm form;
     private final NamedKinds named;
     private final Map<String, List<PicturePosition>> drawn = new HashMap<>();
-    /** Each kind that has colours is mapped to the marks of its cells. */
+    /** Each kind that has colours is mapped to the characters that stand for the colours of its cells. */
     private final Map<String, Map<PicturePosition, Character>> colours = new HashMap<>();
 
     private final List<DerivedKind> kinds = new ArrayList<>();
@@ -35,7 +35,7 @@ final class PieceKinds {
         this.named = new NamedKinds(form);
     }
 
-    /** Returns the kinds in the order of the file. */
+    /** Reads the pieces of a puzzle, and returns their kinds in the order of the file. */
     static List<DerivedKind> read(Map<String, PuzzleNode> file, LatticeForm form) throws UnreadablePuzzle {
         PieceKinds reader = new PieceKinds(form);
         if (file.containsKey("shapes")) {
@@ -69,8 +69,8 @@ final class PieceKinds {
      * each kind.
      *
      * @param text the line
-     * @param puzzle the keys of the puzzle, to which the pieces are added; if they have no symmetry, that of the first
-     *     set is added, too
+     * @param puzzle the keys of the puzzle, to which the pieces are added; if the key {@code symmetry} is missing, it
+     *     is added with the symmetry of the first set in the line
      * @param form the lattice
      */
     static void addOption(String text, Map<String, PuzzleNode> puzzle, LatticeForm form) throws UnreadablePuzzle {
@@ -117,7 +117,7 @@ final class PieceKinds {
         }
     }
 
-    /** Reads the colours of a shape, a mark for each cell. */
+    /** Reads the colours of a shape from a picture with a character for each cell. */
     private void readColours(String name, PuzzleNode picture) throws UnreadablePuzzle {
         Map<PicturePosition, Character> marks = new TreeMap<>(DrawnMarks.of(form, picture.slashed(), "The colours"));
         marks.values().removeIf(mark -> mark == NO_COLOURS);
@@ -164,7 +164,7 @@ final class PieceKinds {
         UnreadablePuzzle.when(
                 otherMoves || (name.contains("@") && moves != PieceMoves.FIXED),
                 count.line(),
-                "%s does not go with the symmetry of this puzzle.",
+                "%s is not possible with the symmetry of this puzzle.",
                 UnreadablePuzzle.quote(name));
         for (String member : members.isEmpty() ? List.of(name) : members) {
             List<PicturePosition> shape = drawn.get(member);
@@ -182,7 +182,10 @@ final class PieceKinds {
         }
     }
 
-    /** Refuses two named kinds of the same shape. Drawn kinds may have the same shape. */
+    /**
+     * Refuses a puzzle that has no kind or more than 200 kinds, or that names two kinds of the same shape. A kind that
+     * the file draws may have the shape of another kind.
+     */
     private void refuse(PuzzleNode pieces) throws UnreadablePuzzle {
         Set<Set<List<PicturePosition>>> looks = new HashSet<>();
         for (DerivedKind kind : kinds) {

@@ -16,7 +16,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Runs commands on a cluster of Spark, and kills some of its processes. */
 class SparkIT {
-    /** The answer is four times 1,010, which is a published number. */
+    /**
+     * The published number of packings up to symmetry is 1,010. Each of them has four images, so there are four times
+     * as many packings.
+     */
     private static final String ANSWER = "status: counted\npackings: 4,040\n";
 
     private static final String[] COUNT = {"count", "5x12", "--pieces", "pentominoes", "--journal"};
@@ -84,7 +87,7 @@ class SparkIT {
         Path printed = folder.resolve("printed");
         Child java = Child.java("-jar", System.getProperty("quadrille.spark.jar"), "count", "4x10");
         assertThat(java.printed(printed).run()).isEqualTo(2);
-        assertThat(printed).content().contains("Start it by spark-submit.");
+        assertThat(printed).content().contains("Start it with spark-submit.");
     }
 
     private static Submitted count(String name, Path journal, String... settings) throws IOException {
@@ -111,7 +114,7 @@ class SparkIT {
                 .doesNotHaveDuplicates();
     }
 
-    /** Returns the rows of both methods in the table, without the column of seconds. */
+    /** Returns the rows of the methods "greedy" and "ours" in the table, without the column of seconds. */
     private static List<String> rows(String table) {
         return table.lines()
                 .filter(line -> line.startsWith("greedy") || line.startsWith("ours"))

@@ -132,7 +132,7 @@ class BagsCommandTest {
         "'5x7 --from pentominos', \"Unknown kind 'pentominos'. Did you mean 'pentominoes'?\"",
         "'5x7 --from T --each-at-most 0', 'Use 1 or more.'",
         "'5x7 --from T --pieces 0', '0 is not a number of pieces. Use a number such as --pieces 7.'",
-        "'40x40 --from T', 'The board has 1,600 cells, but pieces are chosen for 1,000 at most.'",
+        "'40x40 --from T', 'The board has 1,600 cells, but pieces can be chosen for at most 1,000 cells.'",
         "'5x7 --from T --pieces T', 'is not a number of pieces. Use a number such as --pieces 7'",
         "'5x7 --each-at-most 2', '--each-at-most is for --from'",
         "'5x7 --from T --csv bags.txt', 'Use bags.csv.'",

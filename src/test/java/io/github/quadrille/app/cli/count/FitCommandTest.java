@@ -27,7 +27,7 @@ class FitCommandTest {
         return Files.writeString(folder.resolve("p.txt"), text + "\n").toString();
     }
 
-    /** The expected sides are those that the checker of the fillit project accepts. */
+    /** The expected board sizes are those that the checker of the fillit project accepts. */
     @ParameterizedTest
     @CsvSource({
         "..../.##./.#../.#.. .#../.##./.#../.... ..../.#../##../.#.. .#../.##./.#../.... ..#./.##./.#../...., 5x5",
@@ -61,8 +61,8 @@ class FitCommandTest {
         assertThat(run.lines())
                 .contains(
                         "box: 3x7",
-                        "bound: A box has at least the 20 cells of its pieces; every box with more cells that comes"
-                                + " before 3x7 is excluded.",
+                        "bound: A box has at least the 20 cells of its pieces; no larger box that comes before 3x7"
+                                + " holds the pieces.",
                         "excluded by colouring: 4x5, 2x10",
                         "excluded by length: 1x20");
     }
@@ -107,8 +107,8 @@ class FitCommandTest {
                 "fit --pieces T --box | These pieces are made of squares. Use --rectangle.",
                 "fit --pieces T --box --rectangle | Leave out one of them.",
                 "fit 4x4 --pieces T | so '4x4' has no use with --pieces.",
-                "fit --pieces hA3 --lattice fcc | not those of the fcc lattice.",
-                "fit --pieces H1 --lattice hexagonal | not those of the hexagonal lattice.",
+                "fit --pieces hA3 --lattice fcc | not of the fcc lattice.",
+                "fit --pieces H1 --lattice hexagonal | not of the hexagonal lattice.",
                 "fit instances/mixed/begun-6x10.yaml | Leave out 'given' and 'rules'."
             })
     void what_cannot_be_fitted_is_refused(String words, String message) {

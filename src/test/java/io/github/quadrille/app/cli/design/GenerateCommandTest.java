@@ -96,7 +96,7 @@ class GenerateCommandTest {
         CommandRun run = CommandRun.of("generate", "genetic", "6x8", "--generations", "10000", "--time-limit", "300ms");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
         assertThat(run.firstLine()).isEqualTo("# status: generated");
-        assertThat(run.err()).contains("'genetic-6x8-s1' is the best so far: the time is up, different bags seen: ");
+        assertThat(run.err()).contains("the time is up; 'genetic-6x8-s1' is the best so far (different bags seen: ");
     }
 
     @Test

@@ -124,7 +124,7 @@ class PrintCommandTest {
                 "print", "4x5", "5x8", "-o", file.toString(), "--why", "--solutions", "foot", "--hints", "1");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.out()).contains("pages: 3");
-        assertThat(run.err()).contains("no short argument is known that '5x8' has no solution");
+        assertThat(run.err()).contains("no short argument is known why '5x8' has no solution");
         assertThat(Files.readString(file)).contains(">4x5<").contains(">5x8<").contains(">Solution<");
         assertThat(Files.readString(folder.resolve("s-3.svg")))
                 .contains("Why there is no solution")

@@ -21,9 +21,10 @@ class AssembleCommandTest {
     private Path folder;
 
     /**
-     * Compares assemblies, solutions and levels with the lists of collectors. The level is the number of moves until a
-     * first piece comes free, and Cutler's highest is 12. Notchable pieces make 314 solid burrs from the 1,063
-     * assemblies that BurrTools counts.
+     * Compares the numbers of assemblies and solutions, and the highest levels, with the lists of collectors. A
+     * solution is an assembly that moves can reach. The first number of a level counts the moves until a first piece
+     * comes free. The highest such number that Cutler found is 12. BurrTools counts 1,063 assemblies of notchable
+     * pieces. Cutler and O'Beirne (1978) found that 314 of these can be assembled by moving the pieces.
      */
     @ParameterizedTest
     @CsvSource({
@@ -49,7 +50,7 @@ class AssembleCommandTest {
                 .doesNotContain("level 1: 30 packings");
         CommandRun none = CommandRun.of("assemble", BURRS + "dubois.yaml", "--level", "3..5");
         assertThat(none.status()).isEqualTo(ExitStatus.NO);
-        assertThat(none.lines()).startsWith("status: infeasible", "reason: no packing has a level as --level asks for");
+        assertThat(none.lines()).startsWith("status: infeasible", "reason: no packing has a level that --level allows");
     }
 
     @ParameterizedTest

@@ -16,7 +16,7 @@ class RateCommandTest {
         CommandRun run = CommandRun.of("rate", CALENDAR + "october-6.yaml");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.lines())
-                .contains("status: rated", "packings: 7 in all; the more there are, the sooner a player meets one")
+                .contains("status: rated", "packings: 7 in all; the more there are, the sooner a player finds one")
                 .anyMatch(line -> line.matches("level: [78] of 10, hard; .*"))
                 .anyMatch(line -> line.matches("traps: in [0-9]+ of 21 games, .*"));
         assertThat(CommandRun.of("rate", CALENDAR + "october-6.yaml").out()).isEqualTo(run.out());

@@ -152,7 +152,8 @@ class ClearCommandTest {
                 .containsPattern(
                         "board +optimum +nodes +published .* unweighted .* between .* remeasured .* gaps .* admissible .* none ")
                 .contains("Of 2 boards whose optimum is proven (1 of 3 cannot be read):\n")
-                .contains("\nadmissible: ", "; estimate below on 1, equal on 1, above on 0, infinite on 0\n");
+                .contains(
+                        "\nadmissible: ", "; estimate below the optimum on 1, equal on 1, above on 0, infinite on 0\n");
         assertThat(CommandRun.of("clear", "--compare", BOARD, "--heuristic", "gaps", "--format", "json")
                         .out())
                 .contains("},\"gaps\":{\"status\":\"solved\",")

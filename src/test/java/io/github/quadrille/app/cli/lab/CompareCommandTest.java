@@ -54,7 +54,7 @@ class CompareCommandTest {
                 honest("4x10", target.toString(), "--runs", "1", "--max-iterations", "5", "--exact-time-limit", "1ms");
         assertThat(run.err())
                 .isEqualToIgnoringNewLines(
-                        "The board target without pieces would be covered by tetrominoes, any number of each. Use 'cover "
+                        "The puzzle target asks for as many cells as tetrominoes can cover, any number of each. Use 'cover "
                                 + target + "', which is for large targets.");
     }
 

@@ -65,7 +65,7 @@ class ProvenGameTest {
         Files.write(board, List.of("r,b,,", "b,b,,", ",,,B", ",,,"));
         CommandRun run = clear("--wrap", "none");
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
-        assertThat(run.out()).contains("proves: there is no way; by a kind of positions that no move leads out of\n");
+        assertThat(run.out()).contains("proves: there is no way; by a kind of positions that no move leaves\n");
     }
 
     @Test
@@ -92,7 +92,7 @@ class ProvenGameTest {
         CommandRun run = clear("--method", "astar");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.out()).startsWith("status: solved\n");
-        assertThat(run.err()).contains("It is not proven that fewer moves are not enough. Use --method exact.");
+        assertThat(run.err()).contains("It is not known whether fewer moves are enough. Use --method exact.");
     }
 
     @Test

@@ -16,7 +16,7 @@ class FailureTest {
         return Stream.of(
                 new NoClassDefFoundError("org/eclipse/jetty/server/Server"),
                 new OutOfMemoryError(),
-                new TaskFailed("Spark does not start. Start it by spark-submit."),
+                new TaskFailed("Spark does not start. Start it with spark-submit."),
                 new UncheckedIOException(new IOException("No space left on device")));
     }
 

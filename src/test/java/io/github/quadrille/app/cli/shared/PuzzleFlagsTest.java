@@ -112,7 +112,7 @@ class PuzzleFlagsTest {
         CommandRun run = CommandRun.of("solve", file("p.txt", "..\n.y\n...\n").toString(), "--pieces", "TT");
         assertThat(run.err().lines().map(line -> line.substring(line.lastIndexOf('/') + 1)))
                 .containsExactly(
-                        "p.txt:2:2: The board has the character 'y'. Use '.' for a"
+                        "p.txt:2:2: The board has the character 'y', which is not allowed. Use '.' for a"
                                 + " cell to cover, '?' for one that may be covered, '#' for no cell.",
                         "p.txt:3:3: Row 3 of the board has 3 characters, but row 1 has 2. Write '#' for no cell.",
                         "error: --pieces:1:1: Unknown kind 'TT'. Write \"T: 2\".");

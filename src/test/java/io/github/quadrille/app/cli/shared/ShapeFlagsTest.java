@@ -97,7 +97,7 @@ class ShapeFlagsTest {
                 "solve 4x4 --shape T=XX/X          | --shape:1:3: The name 'T' belongs to a shape that is built in."
                         + " Use 'T-2'",
                 "solve 4x4 --shape a=X --shape a=XX | --shape:1:3: The shape 'a' is drawn twice. Give",
-                "solve 4x4 --shape XY              | --shape:1:2: The shape 'A' has the character 'Y'. Use",
+                "solve 4x4 --shape XY              | --shape:1:2: The shape 'A' has the character 'Y', which is not allowed. Use",
                 "solve 4x4 --shapes /dev/null      | /dev/null: This file has no drawing. Write",
                 "solve --board ../. --pieces O1:3   | board:2:2: Row 2 of the board has 1 characters, but row 1 has 2. Write",
                 "solve --board XX/XX               | board: This is only the picture of a board. Add --pieces"

@@ -61,7 +61,7 @@ class CrossCheckTest {
     @Test
     void the_model_of_the_answer_is_no_second_opinion() {
         CommandRun run = CommandRun.of("solve", "4x10", "--plain", "--cross-check");
-        assertThat(run.err()).contains("by learning: packed").doesNotContain("by sums");
+        assertThat(run.err()).contains("model learning: packed").doesNotContain("model sums");
         assertThat(run.lines()).last().isEqualTo("cross-check: agreed");
     }
 
@@ -80,7 +80,7 @@ class CrossCheckTest {
                 CommandRun.of("solve", "2x6", "--pieces", "I2: any", "--all", "--cross-check", "--format", "json");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.out()).contains("\"found\":13,\"complete\":true", "\"cross_check\":{\"outcome\":\"agreed\"}");
-        assertThat(run.err()).contains("by sums: packed, 13 packings (", "by learning: packed, 13 packings (");
+        assertThat(run.err()).contains("model sums: packed, 13 packings (", "model learning: packed, 13 packings (");
     }
 
     @Test
@@ -175,7 +175,7 @@ class CrossCheckTest {
         return new AnswerCheck(puzzle, verdict, MINUTE, () -> false).accepted(proof);
     }
 
-    /** Returns a verdict that this number of packings of dominoes was found. */
+    /** Returns a verdict with this number of packings of dominoes. */
     private static Verdict dominoes(long packings, Optional<Limit> stoppedBy) throws UnusableInput {
         Verdict found = Solver.of(Puzzles.parse("dominoes", DOMINOES))
                 .with(SearchOptions.FIND_ONE)

@@ -79,7 +79,7 @@ class SolveCommandTest {
         return Integer.parseInt(run.out().replaceAll("(?s).*best: (\\d+) of.*", "$1"));
     }
 
-    /** Returns the engine and its counters, which are equal in every run, unlike times. */
+    /** Returns the lines with the engine and its counters. Unlike the times, these lines are equal in every run. */
     private static List<String> work(String... options) {
         List<String> line = new ArrayList<>(List.of("solve", "4x10", "--stats"));
         line.addAll(List.of(options));
@@ -187,7 +187,7 @@ class SolveCommandTest {
                         "covered: 16 of 20 cells by 4 pieces",
                         "worth: 4 pieces, proven to be the most",
                         "reason: ");
-        assertThat(run.err()).contains("by sums: optimal", "by learning: optimal");
+        assertThat(run.err()).contains("model sums: optimal", "model learning: optimal");
     }
 
     @Test

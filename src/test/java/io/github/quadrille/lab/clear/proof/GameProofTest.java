@@ -109,8 +109,7 @@ class GameProofTest {
     void a_target_that_stays_whatever_happens_has_a_proof_of_one_kind() throws IOException {
         Board board = Boards.of(Wrap.NONE, "rb..", "bb..", "....", "...B");
         assertThat(write(board, exact(board)))
-                .isEqualTo(
-                        new ProofOutcome.Written("there is no way; by a kind of positions that no move leads out of"));
+                .isEqualTo(new ProofOutcome.Written("there is no way; by a kind of positions that no move leaves"));
         assertThat(proven()).isEqualTo(new Conclusion.Unsatisfiable());
     }
 

@@ -23,7 +23,7 @@ class GeneticTest {
     @ParameterizedTest
     @CsvSource({
         "0, 0, 0.5, 0.5, 0.5, 0.5, 0, 0, 0 cannot be the size of a population",
-        "20, 20, 0.5, 0.5, 0.5, 0.5, 0, 0, An elite of 20 of 20",
+        "20, 20, 0.5, 0.5, 0.5, 0.5, 0, 0, An elite of 20 in a population of 20",
         "20, -1, 0.5, 0.5, 0.5, 0.5, 0, 0, An elite of -1",
         "20, 2, 1.5, 0.5, 0.5, 0.5, 0, 0, 1.5 is not a probability of crossover",
         "20, 2, 0.5, -0.1, 0.5, 0.5, 0, 0, -0.1 is not a probability of mutation",

@@ -42,7 +42,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Checks that the second derivation gives the same rows for rules as our program, and accepts no other rows for them.
+ * Checks that the checker derives the same rows for the rules of a puzzle file as the solver, and accepts no other rows
+ * for them.
  */
 @Slow
 class RulesDerivationTest {
@@ -64,7 +65,8 @@ class RulesDerivationTest {
             assertAccepted(text, puzzle);
             rows += derived(text).further().size();
         }
-        // On the lattice of balls there are no rules about sides. On other lattices, such rules make most rows.
+        // On the lattice of balls there are no rules about the sides of cells. On other lattices, such rules make most
+        // rows.
         assertThat(rows).isGreaterThan(lattice == Lattices.FCC ? 15 : 30);
     }
 
@@ -95,7 +97,8 @@ class RulesDerivationTest {
             Puzzle puzzle = drawn.next();
             if (puzzle.region().wrap() == Wrap.NONE && puzzle.rest().region().size() > 0) {
                 String text = PuzzleWriter.toYaml(puzzle);
-                // Kinds without a placement may be turned freely, so there may be more symmetries.
+                // For the checker, a kind without a placement is mapped to itself by every turn and flip. So the
+                // checker can find more symmetries than the solver.
                 assertThat(new PackingClasses(derived(text), Map.of()).symmetries())
                         .as(text)
                         .isGreaterThanOrEqualTo(
@@ -118,8 +121,8 @@ class RulesDerivationTest {
     }
 
     /**
-     * The second derivation derives the turns and flips of a kind from its drawing, so both derivations must draw each
-     * kind alike.
+     * The checker derives the turns and flips of a kind from its own drawing of this kind. So the checker must draw
+     * each kind as the solver does.
      */
     @ParameterizedTest
     @CsvSource(
@@ -206,15 +209,15 @@ class RulesDerivationTest {
                 "rules: [touching: [L, L]]| 3| 'touching' needs exactly two kinds, each used at most once.",
                 "rules: [touching: [L, J]]| 3| No piece is called 'J'.",
                 "rules: [cell: {at: [0, 0], kinds: L, not: T}]| 3| The rule needs a cell, and the kinds that are"
-                        + " allowed there or are not.",
+                        + " allowed there, or those that are not.",
                 "rules: [border: []]| 3| The rule names no kind.",
                 "rules: [turns: {L: [45]}]| 3| A piece cannot be turned by '45'.",
                 "rules: [turns: {L: []}]| 3| The rule must allow at least one turn.",
                 "rules: [total: {kinds: L}]| 3| A total needs kinds and a count.",
                 "rules: [total: {kinds: L, count: few}]| 3| 'few' is not a count.",
-                "rules: [symmetric: quarter-turn]| 3| The board has no symmetry 'quarter-turn', or cells that may stay open.",
+                "rules: [symmetric: quarter-turn]| 3| The board has no symmetry 'quarter-turn', or has cells that may stay open.",
                 "rules: [symmetric: 'turn (l, c, -r)']| 3| The board has no symmetry",
-                "goal: cover\\nrules: [symmetric: flip]| 4| The board has no symmetry 'flip', or cells that may stay open.",
+                "goal: cover\\nrules: [symmetric: flip]| 4| The board has no symmetry 'flip', or has cells that may stay open.",
                 "lattice: hexagonal\\nrules: no-four-meet| 4| This rule has no effect on hexagons.",
                 "colours: xxxx| 3| The picture of the colours does not have the shape of the board.",
                 "colours: [xxxx, xx-x]| 3| The picture of the colours does not have the shape of the board.",
@@ -278,7 +281,7 @@ class RulesDerivationTest {
         return ModelDerivation.ofFile(text.getBytes(StandardCharsets.UTF_8), Map.of());
     }
 
-    /** Lists the rows of a model in the words of its comments, in any order. */
+    /** Returns the rows of a model, sorted. Each variable is replaced by the words about it in the model's comments. */
     private static List<String> lines(String model) {
         Map<String, String> names = new HashMap<>();
         Pattern.compile("(?m)^\\* (x\\d+) (.*)$")
@@ -348,7 +351,7 @@ class RulesDerivationTest {
                     : puzzle;
         }
 
-        /** Returns the puzzle with one rule removed, added or replaced. */
+        /** Returns the puzzle without one of its rules, with other rules added, with both changes, or unchanged. */
         Puzzle changed(Puzzle puzzle) {
             List<Rule> changed = new ArrayList<>(puzzle.rules().list());
             if (random.nextBoolean()) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks that texts that are not puzzles, or would fill the memory, end in one sentence. */
+/** Checks that a text that is no puzzle, or would fill the memory, is refused with one sentence. */
 @Slow
 class UnreadablePuzzlesTest {
     private static final String PIECES = "\npieces: {T: any}\n";
@@ -39,7 +39,7 @@ class UnreadablePuzzlesTest {
                 "board: 4x5\\nbord: 5x4|2|The key 'bord' is unknown, or an option gives its value, too.",
                 "board: 4x5\\n---\\na: b|2|The file should have one document.",
                 "board: [|3|This is not YAML: ",
-                "board: 2000x2000|1|'2000x2000' is not a size of this lattice, or too large to be derived.",
+                "board: 2000x2000|1|'2000x2000' is not a size of this lattice, or is too large for this checker.",
                 "board: 2x3x4|1|'2x3x4' is not a size of this lattice",
                 "board: 0x4|1|'0x4' is not a size of this lattice",
                 "board: ['..', '.']|1|The rows of the board must have the same length.",
@@ -52,7 +52,7 @@ class UnreadablePuzzlesTest {
                 "board: 4x5\\nlattice: round|2|There is no such lattice. Use square, cubic, hexagonal, triangular, fcc or hypercubic.",
                 "board: 4x5\\nsymmetry: loose|2|There is no symmetry 'loose'. Use free, one-sided or fixed.",
                 "board: 4x5\\ngoal: win|2|The goal is 'win'. Use pack or cover.",
-                "board: 4x5\\nweights: {T: 2}|0|Weights are given for cells or pieces that do not count.",
+                "board: 4x5\\nweights: {T: 2}|0|The key 'weights' is given, but 'maximise' is cells.",
                 "board: 4x5\\ngoal: cover\\ncell-weights: ['1']|3|The picture of the weights does not have the shape"
                         + " of the board.",
                 "board: 4x5\\ngiven: [[T, [[0, 0], [9, 9], [0, 2], [1, 1]]]]|2|A given piece covers a place that is"
@@ -123,8 +123,8 @@ class UnreadablePuzzlesTest {
             } catch (UnreadablePuzzle e) {
                 assertThat(e).hasMessageMatching("(?s).{5,300}");
             } catch (UnusableInput e) {
-                // Only the second reader of puzzles can read this puzzle. Our program refuses it, because it has no
-                // model for it.
+                // The checker's own reader can read this text, but the solver refuses it. So there is no model to
+                // compare.
                 assertThat(e).hasMessageMatching(Advice.IN);
             }
         }

@@ -59,7 +59,7 @@ export class SolveMode {
     };
   }
 
-  /** Returns the pieces that the board shows, for pictures. */
+  /** Returns the pieces that a saved picture shows. */
   get lying() {
     return this.#pieces ?? this.#kept;
   }
@@ -73,7 +73,7 @@ export class SolveMode {
     return toFile(this.#app.store.puzzle, piece ? [...this.#kept, piece] : this.#kept);
   }
 
-  /** Draws the choice whether the pieces on the board stay, since an answer depends on them. */
+  /** Draws the choice whether the pieces on the board must stay. The answer depends on it. */
   #laid() {
     const {length} = this.#app.store.puzzle.given;
     if (!length) return null;
@@ -87,7 +87,6 @@ export class SolveMode {
     return cells.length ? svg`<path class="about" d=${new Plan(this.#app.store.puzzle).outline(cells)}/>` : null;
   }
 
-  /** Shows how a person can solve the puzzle. */
   async #watch() {
     this.changed();
     try {
@@ -139,12 +138,12 @@ export class SolveMode {
     this.#job = this.#pages = this.#answer = this.#pieces = this.#expected = null;
   }
 
-  /** Returns for the address which list of packings is open. */
+  /** Returns the parameters of the address that name the open list of packings. */
   kept() {
     return this.#pages ? {list: this.#pages.classes ? 'classes' : 'each', ...(this.#pages.chosen ? {n: this.#pages.chosen} : {})} : {};
   }
 
-  /** Opens the list of packings of the address. */
+  /** Opens the list of packings that the address names. */
   recall(said) {
     if (said.has('list')) this.#all(said.get('list') === 'classes', /^[1-9]\d{0,59}$/.exec(said.get('n') ?? '')?.[0] ?? '1');
   }
@@ -218,7 +217,7 @@ export class SolveMode {
       ${this.#pages ? this.#pages.panel() : null}`;
   }
 
-  /** Asks a question about the puzzle. The packing that is shown stays unless the question solves the puzzle. */
+  /** Asks a question about the puzzle. The shown packing stays unless the question asks for a solution. */
   async #ask(title, verb, parameters, hear) {
     const seen = verb === 'solve' ? null : this.#pieces;
     this.changed();
@@ -273,7 +272,7 @@ export class SolveMode {
     this.#keep();
   }
 
-  /** Asks how many images the packing has, because the second packing found may be only an image of the first. */
+  /** Asks how many mirror images the packing has. The second packing found is such an image. */
   async #askForImages() {
     const job = this.#job;
     try {
@@ -301,7 +300,7 @@ export class SolveMode {
   }
 }
 
-/** Returns the unit of a covering's worth where each piece or cell counts one, and otherwise no text. */
+/** Returns the unit of a covering's worth if each piece or cell counts one, and otherwise an empty text. */
 function unit({maximise, weights, cellWeights}) {
   return maximise === 'pieces' && !Object.keys(weights).length ? ' pieces' : maximise === 'cells' && !cellWeights ? ' cells' : '';
 }
@@ -321,7 +320,7 @@ function sentence(answer) {
 
 function counted(answer) {
   const exact = answer.count ?? answer.packings;
-  const classes = answer.classes === undefined || String(answer.classes) === String(exact) ? '' : ` Of these, ${number(BigInt(answer.classes))} are different when symmetric ones are one.`;
+  const classes = answer.classes === undefined || String(answer.classes) === String(exact) ? '' : ` Of these, ${number(BigInt(answer.classes))} are different when symmetric packings count as one.`;
   if (answer.status === 'undecided') return `Not counted within the limits: at least ${number(BigInt(exact ?? 0))}.`;
   return `${number(BigInt(exact ?? 0))} packing${String(exact) === '1' ? '' : 's'}.${classes}`;
 }
