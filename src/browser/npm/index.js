@@ -1,4 +1,4 @@
-// Asks the engine, in Node 22 or newer and in browsers. A worker answers each question. A question is stopped by ending
+// Asks the engine, in Node 24 or newer and in browsers. A worker answers each question. A question is stopped by ending
 // its worker.
 
 const {Worker: Place} = globalThis.Worker ? globalThis : await import('node:worker_threads');
@@ -17,7 +17,14 @@ export class Refusal extends Error {
   }
 }
 
+/** Node 22 compiles the engine without end, and fills the memory. */
+const OLDEST_NODE = 24;
+
 function made() {
+  const {node} = globalThis.process?.versions ?? {};
+  if (parseInt(node) < OLDEST_NODE) {
+    throw new Refusal({status: 'failed', errors: [`Node ${node} is too old for the engine. Use Node ${OLDEST_NODE} or newer.`]});
+  }
   const place = new Place(new URL('worker.js', import.meta.url), {type: 'module'});
   // Node names these event handlers differently from browsers.
   place.on?.('message', data => place.onmessage({data})).on('error', problem => place.onerror(problem));
@@ -36,7 +43,7 @@ export async function ask(verb, puzzle, {signal, onEvent, ...options} = {}) {
       stop = () => fail(signal.reason);
       signal?.addEventListener('abort', stop);
       place.onerror = ({message}) => {
-        const advice = /WebAssembly/.test(message) ? ' Use Node 22 or a browser of 2025, or newer.' : '';
+        const advice = /WebAssembly/.test(message) ? ' Use Node 24 or a browser of 2026, or newer.' : '';
         fail(new Refusal({status: 'failed', errors: [`The engine ended: ${message}${advice}`]}));
       };
       place.onmessage = ({data}) => {

@@ -1,4 +1,4 @@
-// Needs Node 22 or newer, and the package: npm install ./target/npm
+// Needs Node 24 or newer, and the package: npm install ./target/npm
 import {count, explain, packings, Refusal, solve} from 'quadrille';
 
 const puzzle = {board: '6x10', pieces: {pentominoes: 1}};

@@ -52,7 +52,7 @@ class FirefoxPublishedIT {
     void an_older_browser_is_told_which_to_take_and_shows_the_puzzles() {
         firefox.before("WebAssembly.validate = () => false");
         firefox.open(site.address(), "");
-        firefox.says("dialog[open]", "Take Firefox 120, Chrome or Edge 119, Safari 18.2, or newer.");
+        firefox.says("dialog[open]", "Take Firefox 131, Chrome or Edge 137, Safari 18.4, or newer.");
         firefox.screenshot("firefox-older");
         firefox.click("dialog [aria-label=Close]");
         firefox.click("[data-tool=open]");

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 class JavaScriptPackageIT extends PageTest {
     private static final Path PACKAGE = Path.of("target/npm");
     private static final Path EXAMPLE = Path.of("src/it/use-from-javascript");
-    private static final String OLDEST_NODE = "22";
+    private static final String OLDEST_NODE = "24";
 
     @TempDir
     private Path folder;
@@ -76,7 +76,7 @@ class JavaScriptPackageIT extends PageTest {
         return Files.readString(EXAMPLE.resolve("expected.txt"));
     }
 
-    /** Returns Node's version, such as v22.1.0, or an empty text if Node is missing. */
+    /** Returns Node's version, such as v24.1.0, or an empty text if Node is missing. */
     private static String version(Path said) throws InterruptedException {
         try {
             Child.of("node", "--version").out(said).run();

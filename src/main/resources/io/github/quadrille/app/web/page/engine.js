@@ -14,11 +14,12 @@ const MOST = Math.min(Math.max(navigator.hardwareConcurrency ?? 2, 2), 4);
 /** The page begins with this question. Its answer is in a file, so that the page does not wait for the engine. */
 const FIRST = {address: 'api/puzzle?pieces=pentominoes', body: '6x10'};
 
-/** The tested bytes define a structure type. Browsers without garbage collection for WebAssembly reject it. */
-const isAble = isPublished && WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 127, 0]));
+/** The tested bytes have a structure type and a block that catches exceptions. Older browsers reject one of them. */
+const isAble = isPublished && WebAssembly.validate(Uint8Array.from(
+  atob('AGFzbQEAAAABCAJfAX8AYAAAAwIBAQoIAQYAH0AACws='), byte => byte.charCodeAt(0)));
 /** The user reads this text if the browser cannot run the engine. Otherwise it is null. */
 export const unable = isPublished && !isAble
-  ? 'This browser is too old to solve anything: it lacks garbage collection in WebAssembly. Take Firefox 120, Chrome or Edge 119, Safari 18.2, or newer. '
+  ? 'This browser is too old to solve anything: its WebAssembly lacks garbage collection or exceptions. Take Firefox 131, Chrome or Edge 137, Safari 18.4, or newer. '
     + 'Here you can look at the pictures of the puzzles, under Open.'
   : null;
 
