@@ -112,8 +112,7 @@ final class RandomFilling {
                 widen(gap, first);
             }
             // Gaps are filled in the order of their first cells. If a piece of several parts was taken away, cells
-            // further
-            // up can be open again.
+            // further up can be open again.
             first = open(first) < pieceOn.length ? open(first) : open(0);
         }
         return Optional.of(new Packing(List.copyOf(laid.values())));

@@ -36,8 +36,8 @@ final class CountAttempt implements Plan.Played {
     private static final double NEVER = 1e18;
 
     /**
-     * If the frontier may fit into memory, the search may open about as many nodes as it opens in this many times {@link
-     * TreeEstimate#secondsInDoubt}.
+     * If the frontier may fit into memory, the search may open about as many nodes as it opens in this many times
+     * {@link TreeEstimate#secondsInDoubt}.
      */
     private static final double LARGER = 4;
 

@@ -41,6 +41,7 @@ final class CoverBounds {
 
     /**
      * Keeps a covering that a search has found.
+     *
      * @param least the worth that the search asked for
      * @throws IllegalStateException when the best covering is then worth less than that
      */
@@ -152,6 +153,7 @@ final class CoverBounds {
 
     /**
      * Returns why no covering is worth a number.
+     *
      * @param least the number
      * @param gaps the greatest number of cells that such a covering may leave open
      * @param why the reason why the packing puzzle with this many gaps has no packing

@@ -57,6 +57,7 @@ final class CoverRefutation {
 
     /**
      * Prepares the refutation of a {@link ThresholdPuzzle}.
+     *
      * @param worth the number of the constraint that demands a covering worth what this puzzle requires
      */
     CoverRefutation(CoverSearch search, ProofModel model, ProofWriter proof, ThresholdPuzzle raised, long worth) {
@@ -77,6 +78,7 @@ final class CoverRefutation {
 
     /**
      * Returns the rows of the threshold puzzle as constraints of a proof.
+     *
      * @param to the writer of that proof
      */
     ThresholdRows rows(ProofWriter to) {

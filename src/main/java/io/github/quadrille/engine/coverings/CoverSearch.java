@@ -271,6 +271,7 @@ public final class CoverSearch implements Plan.Played {
     /**
      * Asks a search whether a covering is worth a number. Returns whether the worth of the best covering or the bound
      * has changed.
+     *
      * @param stage the name of the stage
      * @param least the number
      * @param patience the greatest number of nodes that the search may open

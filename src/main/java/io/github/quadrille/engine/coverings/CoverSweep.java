@@ -63,6 +63,7 @@ final class CoverSweep {
 
     /**
      * Creates the sweeps of one puzzle.
+     *
      * @param limits the limits on memory and threads
      */
     CoverSweep(StageBudget stageBudget, Goal.Cover goal, LinearBound weights, Limits limits) {

@@ -51,6 +51,7 @@ final class OneWordWindow {
 
     /**
      * Adds an option at a random position among the options with the same first place.
+     *
      * @param places the places that the option covers, as bits; the option covers no cell outside the window
      */
     void add(int option, long places) {

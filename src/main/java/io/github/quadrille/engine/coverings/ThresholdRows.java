@@ -41,6 +41,7 @@ final class ThresholdRows implements ProofRows {
 
     /**
      * Makes the rows, and derives the budgets.
+     *
      * @param problem the exact cover of the threshold puzzle
      * @param model the model of the covering
      * @param worth the number of the constraint which says that a covering is worth what the threshold puzzle requires
@@ -150,6 +151,7 @@ final class ThresholdRows implements ProofRows {
     /**
      * Returns the cells that count and on which a gap of one kind can lie. The list is empty if no gap is allowed,
      * because the options then contain no gaps.
+     *
      * @param row the row that counts the gaps of the kind
      */
     private List<Integer> withGaps(int row) {

@@ -22,6 +22,7 @@ final class BackwardStep {
 
     /**
      * Prepares to go back over the item of a step.
+     *
      * @param before all boundaries before the item
      */
     BackwardStep(FrontierStep step, Layer before) {
@@ -53,6 +54,7 @@ final class BackwardStep {
     interface Way {
         /**
          * Receives one way.
+         *
          * @param from the boundary before the item
          * @param numbers the numbers that the layer before the item has for this boundary
          * @param shift the change of the numbers along the way; null when they stay as they are

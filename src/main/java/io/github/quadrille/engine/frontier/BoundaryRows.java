@@ -137,6 +137,7 @@ final class BoundaryRows {
 
     /**
      * Returns the given option with the bits of its rows added.
+     *
      * @param index the index of the option in the list of all options
      */
     CoverOption withRows(CoverOption option, int index) {

@@ -16,6 +16,7 @@ final class CountClass {
 
     /**
      * Makes a class.
+     *
      * @param area the number of cells passed or covered
      * @param colours one bit for each colouring, which says whether the area has an odd number of dark cells; above
      *     these bits, whether a kind that is used once is unused, usable now or used

@@ -64,6 +64,7 @@ final class CountShift {
     /**
      * Adds the numbers of a class to the numbers of the target class, as the shift maps them. Arrays are in planes:
      * first the lowest words of all numbers, then the next words. A word is a long.
+     *
      * @param source one number for each combination, in planes
      * @param sum the numbers of the target class, in planes
      * @param words how many words a number takes

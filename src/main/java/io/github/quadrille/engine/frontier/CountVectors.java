@@ -46,6 +46,7 @@ final class CountVectors {
 
     /**
      * Prepares to list combinations for a problem.
+     *
      * @param room how many combinations can be listed in all classes together
      */
     CountVectors(CoverProblem problem, long room, KeptCounts keptCounts) {
@@ -191,6 +192,7 @@ final class CountVectors {
     /**
      * Returns how the combinations change between an item and the next item. They change if a kind that is used exactly
      * once can be used at only one of these two items.
+     *
      * @param to the class after the change
      */
     CountShift shiftPhase(CountClass to, int item) {

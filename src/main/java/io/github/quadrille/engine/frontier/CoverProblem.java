@@ -248,6 +248,7 @@ public final class CoverProblem {
     record CoverOption(int first, long mask, long conflicts, int span, OptionType type, int placement, int times) {
         /**
          * Makes an option without rows.
+         *
          * @param items the items that the option covers, in ascending order and without repetition
          */
         static CoverOption of(int[] items, OptionType type, int placement, int times) {

@@ -44,6 +44,7 @@ public final class Frontier {
 
     /**
      * Makes a frontier at the beginning of the board.
+     *
      * @throws FrontierTooLarge when a boundary does not fit into a long, or when there are too many combinations of
      *     counts
      */
@@ -125,6 +126,7 @@ public final class Frontier {
     /**
      * Passes items until all are passed, a limit is reached, or enough work is done. Another call continues with the
      * next item.
+     *
      * @param additionsAtMost the work after which the call ends, at the next item; it is measured in additions, and
      *     each boundary counts as 20 of them
      */

@@ -31,6 +31,7 @@ final class FrontierPass {
 
     /**
      * Prepares a pass.
+     *
      * @param isKept whether the layer before the item is still needed, so that its arrays must not be reused
      */
     FrontierPass(

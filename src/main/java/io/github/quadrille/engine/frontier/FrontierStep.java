@@ -44,6 +44,7 @@ final class FrontierStep {
 
     /**
      * Prepares the step over an item.
+     *
      * @param live the boundaries before the next item that lead to the end; empty when all boundaries are followed
      */
     FrontierStep(CoverProblem problem, CountVectors vectors, int item, Optional<BoundarySet> live) {
@@ -223,6 +224,7 @@ final class FrontierStep {
     record StepGuard(Clock clock, long memory) {
         /**
          * Checks the limits.
+         *
          * @param bytes how much memory the step has taken so far
          * @throws Stopped when a limit is reached
          */

@@ -167,6 +167,7 @@ final class FrontierSurvey {
 
         /**
          * Returns the estimate when the survey did not reach the end.
+         *
          * @param ahead roughly how many numbers are still to come
          */
         FrontierEstimate estimate(double ahead) {

@@ -6,6 +6,7 @@ import java.math.BigInteger;
 public interface LayerListener {
     /**
      * Receives the beginning of a layer.
+     *
      * @param item the item that comes next; for the last layer, the number of items
      */
     void layer(int item);

@@ -15,6 +15,7 @@ sealed interface PathChooser {
 
     /**
      * Returns whether the chooser takes this way for now. A later way that the chooser takes replaces this one.
+     *
      * @param number the number of packings that use this way and end with the pieces chosen so far
      */
     boolean takes(BigInteger number);

@@ -27,6 +27,7 @@ public final class Quotient {
 
     /**
      * Returns the smaller problem for a symmetry.
+     *
      * @param cells the function from a cell to its image
      * @param moves the image of each option
      * @param pause an action that runs often; it can end the work by throwing

@@ -390,6 +390,7 @@ final class Assignment {
 
     /**
      * Returns one of the mandatory items that have no chosen variable. These items come in any order.
+     *
      * @param at a number from 0 that is less than {@link #opens}
      */
     int open(int at) {
@@ -403,6 +404,7 @@ final class Assignment {
 
     /**
      * Returns the chosen variables that got their values at the decisions before a given decision.
+     *
      * @param decision the number of this decision, counted from 1
      */
     int[] laidBefore(int decision) {

@@ -27,6 +27,7 @@ final class Restarts {
 
     /**
      * Notes a conflict.
+     *
      * @param levels at how many decision levels the literals of the learnt clause got their values
      */
     void conflict(int levels) {

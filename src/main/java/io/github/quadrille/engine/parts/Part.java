@@ -52,8 +52,8 @@ public record Part(Puzzle puzzle, long multiplicity) {
     }
 
     /**
-     * Returns a text with everything on which the number of packings depends. The name of the puzzle is left out.
-     * Names of kinds are in it only if there are rules, because rules use them.
+     * Returns a text with everything on which the number of packings depends. The name of the puzzle is left out. Names
+     * of kinds are in it only if there are rules, because rules use them.
      */
     static String text(Puzzle puzzle) {
         StringBuilder text = new StringBuilder();

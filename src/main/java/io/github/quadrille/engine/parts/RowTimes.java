@@ -67,6 +67,7 @@ final class RowTimes {
 
     /**
      * Tells whether some row cannot get as many options as it needs.
+     *
      * @param live the options that can still be chosen
      */
     boolean isAnyOutOfReach(int... live) {

@@ -183,6 +183,7 @@ public final class CommonBagSearch {
     /**
      * Drops all open choices of pieces that cannot fill the given board. One sweep decides them all. Returns false, and
      * drops none, if the sweep was given up.
+     *
      * @param hasAlternative whether separate searches can replace the sweep; the sweep is then given up if it takes
      *     twice as long as these searches are expected to take
      */

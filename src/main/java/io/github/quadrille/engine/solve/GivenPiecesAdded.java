@@ -29,6 +29,7 @@ final class GivenPiecesAdded {
 
     /**
      * Prepares the puzzle that remains without the given pieces and their cells. The given puzzle is not changed.
+     *
      * @throws IllegalArgumentException when the given pieces are not allowed to lie where they are; the message has
      *     every reason
      */

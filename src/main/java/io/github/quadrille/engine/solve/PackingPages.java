@@ -45,6 +45,7 @@ public final class PackingPages {
 
     /**
      * Makes the pages of a puzzle.
+     *
      * @param puzzle the puzzle that remains when the given pieces are laid
      */
     PackingPages(Puzzle puzzle, GivenPiecesAdded given, SearchOptions options, SymmetryGroup group) {

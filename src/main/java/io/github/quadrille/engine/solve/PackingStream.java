@@ -28,6 +28,7 @@ final class PackingStream implements Iterator<Packing> {
 
     /**
      * Returns the packings of a search as a stream.
+     *
      * @param search the supplier that starts the search when the stream wants the first packing
      */
     static Stream<Packing> of(Supplier<FoundPackings> search) {

@@ -168,6 +168,7 @@ final class SearchedPackings {
 
         /**
          * Lists the images of placements under all symmetries.
+         *
          * @param pause called for each symmetry; it stops the work by throwing
          * @throws Stopped when the images need too much memory, as on large boards whose opposite edges are joined
          */

@@ -242,6 +242,7 @@ final class ValueLines {
 
     /**
      * Describes how an answer writes the values of variables.
+     *
      * @param prefix the text before the number of a variable
      * @param variables the number of variables
      */

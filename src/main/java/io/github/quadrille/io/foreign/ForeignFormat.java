@@ -81,6 +81,7 @@ public enum ForeignFormat {
 
     /**
      * Returns an exception which says that a text in this format is not a puzzle file.
+     *
      * @param problems the problems of the text, to which this problem is added
      */
     public UnusableInput refusal(Problems problems) {
@@ -101,6 +102,7 @@ public enum ForeignFormat {
 
     /**
      * Returns the puzzles in a text of this format, at least one.
+     *
      * @param source the name of the text in messages
      * @throws UnusableInput with everything that is wrong, or if a text in this format has no board
      */

@@ -6,6 +6,7 @@ import java.util.List;
 
 /**
  * Holds a puzzle of squares that was read from a text file of another program.
+ *
  * @param mandatory the cells that must be covered
  * @param optional the cells that can be covered
  * @param pieces the pieces with short names, such as a letter or {@code block 1}; their cells show only their shape,

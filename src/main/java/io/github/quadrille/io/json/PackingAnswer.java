@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 
 /**
  * Holds a packing, or a part of a packing, for an answer.
+ *
  * @param picture the rows of a picture, which has one character for each cell
  */
 public record PackingAnswer(List<PieceAnswer> pieces, List<String> picture) implements RecordFields.Inline {
@@ -21,6 +22,7 @@ public record PackingAnswer(List<PieceAnswer> pieces, List<String> picture) impl
 
     /**
      * Holds one packing of a list of packings.
+     *
      * @param packing the number of the packing in the list
      * @param images the number of different packings that the symmetries of the puzzle make of this packing, if the
      *     list has only one of them

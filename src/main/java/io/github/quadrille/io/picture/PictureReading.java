@@ -35,6 +35,7 @@ import java.util.stream.IntStream;
  * kinds, touching cells with the same letter are divided into pieces. On lattices other than that of squares, this is
  * done only if all symbols are letters of kinds. Dividing the cells is a small puzzle, which is solved. If cells cannot
  * be divided, they become one piece, which the check then refuses.
+ *
  * <p>Otherwise several readings are tried. In the first, letters of kinds stand for these kinds. In the second, each
  * symbol names a piece, whose shape tells its kind. If fewer than half of the symbols are letters of kinds, there is a
  * third: each symbol stands for one kind, which is found by matching. The first reading without a fault is taken, or

@@ -54,6 +54,7 @@ public final class DrawnShapes {
      * Adds all shapes of a file. The file can be a puzzle file, or have names with drawings below them, as {@code
      * shapes} in a puzzle file has. It can also have drawings without names, with empty lines between them, or one
      * drawing such as {@code hook=XX/.X} in each line.
+     *
      * @throws UnusableInput when there is no shape, or when a file with colons is not YAML
      */
     public void addFile(String source, String text) throws UnusableInput {

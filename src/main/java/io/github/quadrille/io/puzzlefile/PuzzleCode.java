@@ -103,6 +103,7 @@ public final class PuzzleCode {
 
     /**
      * Returns the text of the puzzle file that a code holds.
+     *
      * @param problems the receiver of the problems of the code
      * @throws UnusableInput with one problem, when the code is damaged, cut off, too long, of another version or made
      *     by another program

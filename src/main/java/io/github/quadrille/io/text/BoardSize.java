@@ -45,6 +45,7 @@ public record BoardSize(int rows, int columns) {
 
     /**
      * Returns the board that a size on any lattice describes. All its cells must be covered.
+     *
      * @param text a size in the form of that lattice
      * @param wrap the opposite edges that are joined
      * @throws UnusableInput when the text is not such a size, a board cannot have this size, or its edges cannot be

@@ -24,6 +24,7 @@ public record Grid(int rows, int columns, Wrap wrap) {
 
     /**
      * Makes a grid.
+     *
      * @throws IllegalArgumentException when a side is out of range
      */
     public Grid {

@@ -65,6 +65,7 @@ final class Race {
 
     /**
      * Prepares a race, in which the default setting takes part.
+     *
      * @param clock the clock that says when to stop
      */
     Race(Tuning asked, RunPool pool, Clock clock) {

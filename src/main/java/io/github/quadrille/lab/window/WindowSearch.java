@@ -34,6 +34,7 @@ public final class WindowSearch {
 
     /**
      * Makes a search without a window.
+     *
      * @param random the source of the order in which candidates are tried
      */
     public WindowSearch(RandomGenerator random) {

@@ -85,6 +85,7 @@ public final class ChocoSearch {
 
         /**
          * Makes the criterion for one search.
+         *
          * @param nodes a supplier of the number of nodes of this search so far
          */
         GameStopCriterion(GameClock gameClock, LongSupplier nodes) {

@@ -1,5 +1,5 @@
-// Asks the server or, if there is none, the engine in the page. The body of a question is the puzzle, and
-// everything else is a parameter.
+// Asks the server or, if there is none, the engine in the page. The body of a question is the puzzle, and everything
+// else is a parameter.
 
 import {fetch as askEngine, isPublished} from './engine.js';
 import {Refusal} from './refusal.js';
