@@ -34,9 +34,6 @@ public record Part(Puzzle puzzle, long multiplicity) {
      * this part.
      */
     public List<Part> cut() {
-        if (!puzzle.rules().isEmpty()) {
-            return List.of(this);
-        }
         return PuzzleCut.into(PIECES, puzzle, true, () -> {}).stream()
                 .map(piece -> new Part(piece.puzzle(), Math.multiplyExact(piece.multiplicity(), multiplicity)))
                 .toList();

@@ -33,13 +33,16 @@ public final class PuzzleCut {
 
     /**
      * Cuts a puzzle into at least {@code number} parts. There are fewer parts if no part can be cut further, or if
-     * equal parts are merged.
+     * equal parts are merged. A puzzle with rules stays whole, because a rule may be about pieces of several parts.
      *
      * @param symmetric whether one part can stand for several symmetric or equal parts, by its multiplicity
      * @param pause the callback that runs often and can end the work by throwing
      */
     public static List<Part> into(int number, Puzzle puzzle, boolean symmetric, Runnable pause) {
         List<Part> whole = List.of(new Part(puzzle, 1));
+        if (!puzzle.rules().isEmpty()) {
+            return whole;
+        }
         Deque<Part> open =
                 new ArrayDeque<>(symmetric ? symmetricCut(puzzle, pause).orElse(whole) : whole);
         List<Part> finished = new ArrayList<>();
