@@ -31,9 +31,9 @@ final class GenePieces {
         int size = 0;
         for (int kind = 0; kind < orientationOf.length; kind++) {
             int[] all = all(puzzle.bag().kind(kind).shape(), puzzle.symmetry());
-            int[] chosen = IntStream.range(0, all.length)
-                    .filter(digit -> rotations == GeneticRules.Rotations.ALL || indexOf(all[digit], all) == digit)
-                    .toArray();
+            int[] chosen = rotations == GeneticRules.Rotations.ALL
+                    ? IntStream.range(0, all.length).toArray()
+                    : firstOfEach(all);
             digitOf[kind] = chosen;
             orientationOf[kind] = Arrays.stream(chosen).map(digit -> all[digit]).toArray();
             int next = size + count(puzzle, kind);
@@ -51,11 +51,12 @@ final class GenePieces {
                 .toArray();
     }
 
-    private static int indexOf(int number, int[] numbers) {
+    /** Returns the index at which each number occurs first, ascending. */
+    private static int[] firstOfEach(int[] numbers) {
+        Set<Integer> seen = new HashSet<>();
         return IntStream.range(0, numbers.length)
-                .filter(index -> numbers[index] == number)
-                .findFirst()
-                .orElseThrow();
+                .filter(index -> seen.add(numbers[index]))
+                .toArray();
     }
 
     /** Returns how many pieces a sequence for this puzzle has. */
@@ -102,11 +103,7 @@ final class GenePieces {
 
     /** Returns a turn for each different orientation of a piece. */
     int[] differentTurns(int piece) {
-        int[] looks = orientationOf[kindOf[piece]];
-        Set<Integer> seen = new HashSet<>();
-        return IntStream.range(0, looks.length)
-                .filter(turn -> seen.add(looks[turn]))
-                .toArray();
+        return firstOfEach(orientationOf[kindOf[piece]]);
     }
 
     /** Returns the orientation of a piece after a turn, as an index among the different orientations of its kind. */
