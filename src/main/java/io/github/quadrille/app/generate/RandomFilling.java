@@ -111,9 +111,11 @@ final class RandomFilling {
             if (!fill(gap)) {
                 widen(gap, first);
             }
-            // Gaps are filled in the order of their first cells. If a piece of several parts was taken away, cells
-            // further up can be open again.
-            first = open(first) < pieceOn.length ? open(first) : open(0);
+            first = open(first);
+            if (first == pieceOn.length) {
+                // If a piece of several parts was taken away, cells further up can be open again.
+                first = open(0);
+            }
         }
         return Optional.of(new Packing(List.copyOf(laid.values())));
     }
