@@ -34,7 +34,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** Drives a browser without a visible window, on the page of a server that runs in the process of the test. */
 final class Browser implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofMinutes(3);
+    private static final Duration PATIENCE = Duration.ofSeconds(90);
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
     private static final Pattern PORT = Pattern.compile("started successfully on port (\\d+)");
     private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
@@ -66,7 +66,7 @@ final class Browser implements AutoCloseable {
         options.setBinary(Program.CHROMIUM.path().orElseThrow().toFile());
         options.addArguments("--headless=new", "--no-sandbox", "--hide-scrollbars");
         driver = new RemoteWebDriver(driverAddress, options);
-        driver.manage().timeouts().scriptTimeout(PATIENCE);
+        driver.manage().timeouts().scriptTimeout(PATIENCE.multipliedBy(3));
     }
 
     /** Returns the port of a driver that was just started. */

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.web;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -9,6 +11,7 @@ import java.net.URI;
 import java.net.URLConnection;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
@@ -46,6 +49,13 @@ final class PublishedPage implements AutoCloseable {
     URI address(String path) {
         return URI.create(
                 "http://127.0.0.1:%d%s%s".formatted(server.getAddress().getPort(), FOLDER, path));
+    }
+
+    /** Checks that the page in a browser has asked only this server. */
+    void assertOnlyAsked(Browser browser) {
+        assertThat((List<?>) browser.script("return performance.getEntriesByType('resource').map(entry => entry.name)"))
+                .isNotEmpty()
+                .allMatch(name -> name.toString().startsWith(address().toString()));
     }
 
     private void answer(HttpExchange exchange) throws IOException {

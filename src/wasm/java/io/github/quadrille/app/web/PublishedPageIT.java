@@ -41,10 +41,7 @@ class PublishedPageIT extends PageTest {
     @AfterEach
     void nothing_was_asked_elsewhere() {
         if (site != null) {
-            assertThat((List<?>)
-                            browser.script("return performance.getEntriesByType('resource').map(entry => entry.name)"))
-                    .isNotEmpty()
-                    .allMatch(name -> name.toString().startsWith(site.address().toString()));
+            site.assertOnlyAsked(browser);
         }
     }
 

@@ -26,6 +26,7 @@ class SharedCountIT extends PageTest {
             browser.click("#count");
             browser.await("#expected", "to find them all would take about");
             browser.await("[data-status=counted]", "129,168 packings. Of these, 16,146 are different");
+            site.assertOnlyAsked(browser);
         }
     }
 }
