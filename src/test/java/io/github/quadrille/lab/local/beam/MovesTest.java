@@ -112,7 +112,7 @@ class MovesTest {
 
         @Override
         public long nextLong() {
-            throw new UnsupportedOperationException();
+            throw new AssertionError("Only nextInt is drawn.");
         }
     }
 }

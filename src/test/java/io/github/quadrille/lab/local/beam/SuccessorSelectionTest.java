@@ -166,7 +166,7 @@ class SuccessorSelectionTest {
 
         @Override
         public long nextLong() {
-            throw new UnsupportedOperationException();
+            throw new AssertionError("Only nextInt is drawn.");
         }
     }
 
