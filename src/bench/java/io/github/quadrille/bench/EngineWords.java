@@ -40,7 +40,7 @@ final class EngineWords {
             - Choco with plain sums now finds a packing of each board of the first table. Before [its search was improved](choco.md), it found none in 8 s from 5x16 on.
             - *Rare packings*: the numbers are for the rows that Quadrille and CP-SAT both answer. Before 26 November, CP-SAT was 1.9 to 8.5 times as fast as Quadrille in seven rows, and slower in two. On 26 November, it was 1.1 to 5.8 times as fast in seven rows, and slower in three. In the table above, measured on 27 November, it is 1.5 and 2.0 times as fast in two rows, and slower in the other 13.
             - `y-hexomino-22x24`: on 26 November, only CP-SAT refuted it within 8 s. Now Quadrille does so, too.
-            - The table *Rectangles as pieces* is new. Dancing links in C cannot store so many kinds. The program ends with an error, shown as *fails*.
+            - The table *Rectangles as pieces* is new. The program for dancing links in C cannot store this many kinds. It ends with an error, which the table shows as *fails*.
 
             ## A native image
 

@@ -46,7 +46,7 @@ export class Pages {
         if (page.more && !page.total) this.#count();
         if (page.packings.length) this.#choose(page.packings.find(each => BigInt(each.number) === wanted) ?? page.packings[0]);
       } else {
-        this.#app.toasts.say('There are not so many.');
+        this.#app.toasts.say('There are fewer packings.');
       }
     } catch (problem) {
       this.#app.toasts.complain(problem);
